@@ -1,0 +1,10 @@
+/** The annotation processor of Rolecall. */
+module dev.rolecall.processor {
+    requires java.compiler;
+    // Compiled against, and shaded into this module's jar.
+    requires static com.palantir.javapoet;
+    requires static com.google.auto.service;
+
+    provides javax.annotation.processing.Processor with
+            dev.rolecall.processor.RolecallProcessor;
+}

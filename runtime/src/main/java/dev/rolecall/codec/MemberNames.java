@@ -1,0 +1,81 @@
+package dev.rolecall.codec;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The member names of one JSON object type, computed once: a reader looks names up in it, a writer writes from it. */
+public final class MemberNames {
+
+    private final List<String> names;
+    private final Map<String, Integer> indexes;
+    private volatile @Nullable Object encoded;
+
+    private MemberNames(List<String> names) {
+        this.names = names;
+        this.indexes = new HashMap<>(names.size() * 2);
+        for (int i = 0; i < names.size(); i++) {
+            indexes.put(names.get(i), i);
+        }
+    }
+
+    /**
+     * The names of an object type's members.
+     *
+     * @param names the names; their places here are their indexes
+     * @return the names
+     */
+    public static MemberNames of(String... names) {
+        return new MemberNames(List.of(names));
+    }
+
+    /**
+     * The name at an index.
+     *
+     * @param index an index
+     * @return the name
+     */
+    public String get(int index) {
+        return names.get(index);
+    }
+
+    /**
+     * The index of a name.
+     *
+     * @param name any name
+     * @return its index, or {@link JsonReader#OTHER} if it is not among these
+     */
+    public int indexOf(String name) {
+        Integer index = indexes.get(name);
+        return index == null ? JsonReader.OTHER : index;
+    }
+
+    /**
+     * How many names these are.
+     *
+     * @return the number
+     */
+    public int size() {
+        return names.size();
+    }
+
+    /**
+     * What a JSON library makes of the names, made once.
+     *
+     * @param <T> the library's form
+     * @param form the class of that form
+     * @param encode makes it
+     * @return the names in the library's form
+     */
+    public <T> T encoded(Class<T> form, Function<MemberNames, T> encode) {
+        Object known = encoded;
+        if (form.isInstance(known)) {
+            return form.cast(known);
+        }
+        T made = encode.apply(this);
+        encoded = made;
+        return made;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.rolecall.codec;
+
+import dev.rolecall.message.Message;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and writes the messages of a union: what cannot be typed is kept whole, or refused where reading is strict. */
+final class UnionFormat<M> implements MessageFormat<M> {
+
+    private final UnionType<M> type;
+
+    UnionFormat(UnionType<M> type) {
+        this.type = type;
+    }
+
+    @Override
+    public M read(JsonReader in) {
+        return TaggedValues.read(in, StandardMessages.ROLE, this::members, this::untyped);
+    }
+
+    private @Nullable M members(String role, JsonReader in) {
+        try {
+            return type.readMembers(role, in);
+        } catch (JsonException wrong) {
+            throw wrong;
+        } catch (RuntimeException refused) {
+            // A role class may check its components.
+            throw new JsonException(
+                    JsonException.Kind.MISMATCH,
+                    "The class of role \"" + role + "\" refuses the message: " + refused.getMessage(),
+                    in.path(),
+                    in.position(),
+                    refused);
+        }
+    }
+
+    private M untyped(JsonReader in, @Nullable Object json, @Nullable JsonException wrong) {
+        RawMessage.Reason reason;
+        JsonException why;
+        JsonDiagnostic.Kind kind = JsonDiagnostic.Kind.ILL_TYPED;
+        if (wrong != null) {
+            reason = RawMessage.Reason.ILL_TYPED;
+            why = wrong;
+        } else if (!(json instanceof Map<?, ?> object)) {
+            reason = RawMessage.Reason.NOT_AN_OBJECT;
+            why = in.expected("a message, which is an object,");
+        } else if (!(object.get("role") instanceof String role)) {
+            reason = RawMessage.Reason.NO_ROLE;
+            why = in.mismatch(
+                    object.containsKey("role") ? "The role is no string" : "The required member \"role\" is missing");
+        } else {
+            reason = RawMessage.Reason.UNKNOWN_ROLE;
+            kind = JsonDiagnostic.Kind.UNKNOWN_ROLE;
+            why = in.mismatch("The role \"" + role + "\" is none of " + knownRoles());
+        }
+        if (in.options().strict()) {
+            throw why;
+        }
+        in.report(new JsonDiagnostic(
+                kind,
+                why.problem() + ": the message is kept as it is",
+                why.path(),
+                why.position().orElse(null)));
+        return type.of(new RawMessage(
+                json,
+                reason,
+                why.problem() + " at " + why.path(),
+                reason == RawMessage.Reason.ILL_TYPED ? Repair.repair(json) : null));
+    }
+
+    private String knownRoles() {
+        return Stream.concat(
+                        StandardMessages.ROLES.stream(), type.roles().stream().map(RoleType::role))
+                .collect(Collectors.toCollection(TreeSet::new))
+                .toString();
+    }
+
+    @Override
+    public void write(JsonWriter out, M member) {
+        Object value = type.value(member);
+        if (value instanceof Message message) {
+            StandardMessages.writeMessage(out, message);
+        } else if (value instanceof RawMessage raw) {
+            out.writeValue(raw.json());
+        } else {
+            RoleType<Object> role = type.roleType(value);
+            out.beginObject();
+            out.name(StandardMessages.ROLE, 0);
+            out.writeString(role.role());
+            role.write(out, value);
+            out.endObject();
+        }
+    }
+}

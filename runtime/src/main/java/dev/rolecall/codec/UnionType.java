@@ -1,0 +1,194 @@
+package dev.rolecall.codec;
+
+import dev.rolecall.message.Message;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that is known of a union of messages: the standard ones, the application's roles, and JSON that is neither. A
+ * generated subclass stands behind each union's {@code type()}; code that works with any union takes it.
+ *
+ * @param <M> the union
+ */
+public abstract class UnionType<M> {
+
+    private final Class<M> javaType;
+    private final List<RoleType<?>> roles;
+    private final Map<String, Integer> byRole = new HashMap<>();
+    private final Map<Class<?>, Integer> byClass = new HashMap<>();
+    private final MessageCodec<M> codec;
+
+    /**
+     * A union.
+     *
+     * @param javaType the union's sealed interface
+     * @param roles its roles beside the standard ones
+     */
+    protected UnionType(Class<M> javaType, List<RoleType<?>> roles) {
+        this.javaType = javaType;
+        this.roles = List.copyOf(roles);
+        for (int i = 0; i < roles.size(); i++) {
+            RoleType<?> role = roles.get(i);
+            byRole.put(role.role(), i);
+            for (String alias : role.aliases()) {
+                byRole.put(alias, i);
+            }
+            byClass.put(role.javaType(), i);
+        }
+        this.codec = new MessageCodec<>(new UnionFormat<>(this));
+    }
+
+    /**
+     * The union's sealed interface.
+     *
+     * @return the class
+     */
+    public final Class<M> javaType() {
+        return javaType;
+    }
+
+    /**
+     * The union's roles beside the standard ones.
+     *
+     * @return the roles, in the order of their names
+     */
+    public final List<RoleType<?>> roles() {
+        return roles;
+    }
+
+    /**
+     * The role of a name.
+     *
+     * @param role a role, or a former name of one
+     * @return the role; empty if the union does not have it, or if it is a standard one
+     */
+    public final Optional<RoleType<?>> role(String role) {
+        Integer index = byRole.get(role);
+        return index == null ? Optional.empty() : Optional.of(roles.get(index));
+    }
+
+    /**
+     * The role of a class.
+     *
+     * @param <T> the class
+     * @param roleClass a role class
+     * @return the role; empty if the class is no role of the union
+     */
+    @SuppressWarnings("unchecked") // byClass maps each class to its own role
+    public final <T> Optional<RoleType<T>> role(Class<T> roleClass) {
+        Integer index = byClass.get(roleClass);
+        return index == null ? Optional.empty() : Optional.of((RoleType<T>) roles.get(index));
+    }
+
+    /**
+     * The union's JSON.
+     *
+     * @return the codec, lenient, with default limits
+     */
+    public final MessageCodec<M> codec() {
+        return codec;
+    }
+
+    /**
+     * A standard message as a member of the union.
+     *
+     * @param message the message
+     * @return the member
+     */
+    public abstract M of(Message message);
+
+    /**
+     * JSON that is no typed message as a member of the union.
+     *
+     * @param raw the JSON
+     * @return the member
+     */
+    public abstract M of(RawMessage raw);
+
+    /**
+     * An instance of a role class as a member of the union.
+     *
+     * @param value the instance
+     * @return the member: the instance itself, or what carries it
+     * @throws IllegalArgumentException if its class is no role of the union
+     */
+    public final M ofRole(Object value) {
+        Integer index = byClass.get(value.getClass());
+        if (index == null) {
+            throw new IllegalArgumentException(value.getClass().getName() + " is no role of " + javaType.getName()
+                    + ": annotate it with @MessageRole, or name it in @MessageUnion(include)");
+        }
+        return member(index, value);
+    }
+
+    /**
+     * An instance of a role class as a member of the union.
+     *
+     * @param role the role's place in {@link #roles()}
+     * @param value an instance of its class
+     * @return the member
+     */
+    protected abstract M member(int role, Object value);
+
+    /**
+     * What a member is, or what it carries.
+     *
+     * @param member a member of the union
+     * @return a {@link Message}, an instance of a role class, or a {@link RawMessage}
+     */
+    public final Object value(M member) {
+        return member instanceof Carrier carrier ? carrier.carried() : member;
+    }
+
+    /**
+     * The standard message that a member is.
+     *
+     * @param member a member of the union
+     * @return the message; where a standard message is ill-typed, the best typed reading of it; {@code null} if the member
+     *     is no standard message
+     */
+    public final @Nullable Message message(M member) {
+        Object value = value(member);
+        if (value instanceof RawMessage raw) {
+            return raw.repaired();
+        }
+        return value instanceof Message message ? message : null;
+    }
+
+    /**
+     * The role of a member.
+     *
+     * @param member a member of the union
+     * @return the role as JSON names it; {@code null} for JSON that has none
+     */
+    public final @Nullable String roleOf(M member) {
+        Object value = value(member);
+        if (value instanceof RawMessage raw) {
+            return raw.role();
+        }
+        return value instanceof Message message ? message.role() : roleType(value).role();
+    }
+
+    @SuppressWarnings("unchecked") // byClass maps each class to its own role
+    final RoleType<Object> roleType(Object value) {
+        Integer index = byClass.get(value.getClass());
+        if (index == null) {
+            throw new IllegalArgumentException(value.getClass().getName() + " is no role of " + javaType.getName()
+                    + ": annotate it with @MessageRole and compile it with Rolecall");
+        }
+        return (RoleType<Object>) roles.get(index);
+    }
+
+    /** Reads the members of a message of the union, or answers null if the union does not have the role. */
+    final @Nullable M readMembers(String role, JsonReader in) {
+        Message standard = StandardMessages.readMembers(role, in);
+        if (standard != null) {
+            return of(standard);
+        }
+        Integer index = byRole.get(role);
+        return index == null ? null : member(index, roles.get(index).read(in));
+    }
+}

@@ -1,0 +1,98 @@
+package dev.rolecall.jackson2;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.rolecall.codec.JsonLimits;
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.ReadOptions;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Opens documents with Jackson's factories: one for the default limits, another for the limits used last. */
+final class Jackson2Documents {
+
+    private static final JsonFactory FACTORY = factory(JsonLimits.DEFAULT);
+
+    private static final AtomicReference<Limited> LAST_USED =
+            new AtomicReference<>(new Limited(JsonLimits.DEFAULT, FACTORY));
+
+    private Jackson2Documents() {}
+
+    private record Limited(JsonLimits limits, JsonFactory factory) {}
+
+    private static JsonFactory factory(JsonLimits limits) {
+        return new JsonFactoryBuilder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(limits.maxDepth())
+                        .maxStringLength(limits.maxStringLength())
+                        .maxNumberLength(limits.maxNumberLength())
+                        .build())
+                // What could be read is written; how deep a value is has been checked then.
+                .streamWriteConstraints(StreamWriteConstraints.builder()
+                        .maxNestingDepth(Integer.MAX_VALUE)
+                        .build())
+                .enable(StreamReadFeature.USE_FAST_BIG_NUMBER_PARSER)
+                .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+                .build();
+    }
+
+    private static JsonFactory factoryFor(JsonLimits limits) {
+        Limited last = LAST_USED.get();
+        if (!last.limits().equals(limits)) {
+            last = new Limited(limits, limits.equals(JsonLimits.DEFAULT) ? FACTORY : factory(limits));
+            LAST_USED.set(last);
+        }
+        return last.factory();
+    }
+
+    static JsonReader reader(byte[] json, int offset, int length, ReadOptions options) {
+        JsonFactory factory = factoryFor(options.limits());
+        return open(new Jackson2Source.Bytes(factory, json, offset, length), options);
+    }
+
+    static JsonReader reader(String json, ReadOptions options) {
+        JsonFactory factory = factoryFor(options.limits());
+        return open(new Jackson2Source.Text(factory, withoutMark(json)), options);
+    }
+
+    private static String withoutMark(String json) {
+        return json.startsWith("\uFEFF") ? json.substring(1) : json;
+    }
+
+    private static JsonReader open(Jackson2Source source, ReadOptions options) {
+        try {
+            JsonParser parser = source.open();
+            return new Jackson2Reader(parser, source, options);
+        } catch (IOException cannotHappen) {
+            throw new UncheckedIOException(cannotHappen); // the source is in memory
+        }
+    }
+
+    static JsonWriter writer(OutputStream out) {
+        try {
+            return new Jackson2Writer(FACTORY.createGenerator(out));
+        } catch (IOException cannotWrite) {
+            throw new UncheckedIOException(cannotWrite);
+        }
+    }
+
+    static JsonWriter writer(Writer out) {
+        try {
+            return new Jackson2Writer(FACTORY.createGenerator(out));
+        } catch (IOException cannotWrite) {
+            throw new UncheckedIOException(cannotWrite);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.rolecall.jackson2;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rolecall.codec.JsonException;
+import dev.rolecall.codec.JsonPaths;
+import dev.rolecall.codec.ValueMapper;
+import dev.rolecall.message.JsonData;
+import java.io.IOException;
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+
+/** Typed views made by an {@link ObjectMapper}. */
+public final class Jackson2Mapper implements ValueMapper {
+
+    private final ObjectMapper mapper;
+
+    private Jackson2Mapper(ObjectMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    /**
+     * Views made by a mapper of the application's own.
+     *
+     * @param mapper the mapper, configured as it will be used
+     * @return the views
+     */
+    public static ValueMapper of(ObjectMapper mapper) {
+        return new Jackson2Mapper(mapper);
+    }
+
+    /** Made when the first view is asked for. */
+    private static final class Standard {
+        static final ValueMapper MAPPER =
+                new Jackson2Mapper(JsonMapper.builder().findAndAddModules().build());
+    }
+
+    /**
+     * Views made by a mapper with Jackson's defaults and the modules that are found on the class path.
+     *
+     * @return the views
+     */
+    public static ValueMapper standard() {
+        return Standard.MAPPER;
+    }
+
+    @Override
+    public <T> @Nullable T fromJson(@Nullable Object json, Type type) {
+        JavaType target = mapper.constructType(type);
+        // The mapper sees a tree as it would see text: the tree first becomes tokens.
+        ObjectReader reader = mapper.readerFor(target).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        try {
+            return reader.readValue(mapper.<com.fasterxml.jackson.databind.JsonNode>valueToTree(json));
+        } catch (JsonMappingException doesNotFit) {
+            throw new JsonException(
+                    JsonException.Kind.MISMATCH,
+                    doesNotFit.getOriginalMessage(),
+                    path(doesNotFit),
+                    null,
+                    doesNotFit);
+        } catch (IOException wrong) {
+            throw new JsonException(JsonException.Kind.MISMATCH, String.valueOf(wrong.getMessage()), "$", null, wrong);
+        }
+    }
+
+    private static String path(JsonMappingException wrong) {
+        StringBuilder path = new StringBuilder("$");
+        for (JsonMappingException.Reference reference : wrong.getPath()) {
+            if (reference.getFieldName() != null) {
+                JsonPaths.member(path, reference.getFieldName());
+            } else if (reference.getIndex() >= 0) {
+                JsonPaths.element(path, reference.getIndex());
+            }
+        }
+        return path.toString();
+    }
+
+    @Override
+    public @Nullable Object toJson(@Nullable Object value) {
+        try {
+            byte[] json = mapper.writeValueAsBytes(value);
+            return Jackson2Documents.reader(json, 0, json.length, dev.rolecall.codec.ReadOptions.DEFAULT)
+                    .readValue();
+        } catch (IOException noForm) {
+            throw new JsonException(
+                    JsonException.Kind.NOT_WRITABLE, String.valueOf(noForm.getMessage()), "$", null, noForm);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/**
+ * The annotations, the standard messages, their JSON, and what a model sees of them.
+ *
+ * <p>Jackson is optional: a module that reads or writes JSON requires the one that it uses, such as {@code
+ * com.fasterxml.jackson.core}.
+ */
+module dev.rolecall.runtime {
+    requires transitive com.fasterxml.jackson.annotation;
+    requires static com.fasterxml.jackson.core;
+    requires static com.fasterxml.jackson.databind;
+    requires static io.soabase.recordbuilder.core;
+    requires static java.compiler; // the annotation of record-builder names a type of it
+    requires static org.jspecify;
+
+    exports dev.rolecall;
+    exports dev.rolecall.codec;
+    exports dev.rolecall.coding;
+    exports dev.rolecall.jackson2;
+    exports dev.rolecall.llm;
+    exports dev.rolecall.message;
+
+    uses dev.rolecall.codec.JsonEngine;
+
+    provides dev.rolecall.codec.JsonEngine with
+            dev.rolecall.jackson2.Jackson2Engine;
+}
