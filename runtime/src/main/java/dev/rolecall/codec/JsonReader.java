@@ -367,6 +367,21 @@ public abstract class JsonReader {
     }
 
     /**
+     * Checks that what was read is of a narrower type than what could have been.
+     *
+     * @param <T> the narrower type
+     * @param type the narrower type
+     * @param value what was read
+     * @return the value
+     */
+    public final <T> T narrow(Class<T> type, Object value) {
+        if (!type.isInstance(value)) {
+            throw mismatch("Expected " + type.getSimpleName() + " but found another kind of the same");
+        }
+        return type.cast(value);
+    }
+
+    /**
      * Keeps the member that the reader stands on among the additional ones.
      *
      * @param additional those kept so far, or an empty map to begin with

@@ -129,6 +129,24 @@ public abstract class JsonWriter {
         }
     }
 
+    /**
+     * Writes a float in its own shortest form, not in that of the double it widens to.
+     *
+     * @param value the number
+     */
+    public final void writeFloat(float value) {
+        writeDouble(Double.parseDouble(Float.toString(value)));
+    }
+
+    /**
+     * Writes a char as a string.
+     *
+     * @param value the char
+     */
+    public final void writeChar(char value) {
+        writeString(String.valueOf(value));
+    }
+
     private void writeAsDouble(double value) {
         if (!Double.isFinite(value)) {
             throw new JsonException(

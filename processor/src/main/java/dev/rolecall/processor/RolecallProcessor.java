@@ -1,0 +1,43 @@
+package dev.rolecall.processor;
+
+import com.google.auto.service.AutoService;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/** Writes unions, codecs and rules for classes with {@code @MessageRole}. */
+@AutoService(Processor.class)
+public final class RolecallProcessor extends AbstractProcessor {
+
+    private Rounds rounds;
+
+    /** Made by the compiler. */
+    public RolecallProcessor() {}
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Set.of("dev.rolecall.*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        rounds = new Rounds(environment);
+    }
+
+    /** The annotations are ours, and claimed. */
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        rounds.process(round);
+        return true;
+    }
+}

@@ -1,0 +1,140 @@
+package dev.rolecall.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.collect.RoleBodies;
+import dev.rolecall.processor.collect.RoleClass;
+import dev.rolecall.processor.collect.Roles;
+import dev.rolecall.processor.collect.Rules;
+import dev.rolecall.processor.collect.UnionDeclaration;
+import dev.rolecall.processor.collect.UnionPlan;
+import dev.rolecall.processor.collect.UnresolvedTypeException;
+import dev.rolecall.processor.model.RoleBody;
+import dev.rolecall.processor.model.Union;
+import dev.rolecall.processor.write.CompanionWriter;
+import dev.rolecall.processor.write.HolderWriter;
+import dev.rolecall.processor.write.SourceWriter;
+import dev.rolecall.processor.write.Sources;
+import dev.rolecall.processor.write.UnionWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.tools.StandardLocation;
+
+/**
+ * What happens in which round. A union is written in the round in which its roles are first seen, as classes that
+ * implement it are not whole before; a companion waits until the types of its components exist, which another processor
+ * may have to make first.
+ */
+final class Rounds {
+
+    private static final String MESSAGE_ROLE = "dev.rolecall.MessageRole";
+    private static final String MESSAGE_UNION = "dev.rolecall.MessageUnion";
+
+    private final ProcessingEnvironment environment;
+    private final Elements elements;
+    private final Roles roles;
+    private final RoleBodies bodies;
+    private final Sources sources;
+    private final Set<ClassName> writtenUnions = new HashSet<>();
+    private List<RoleClass> waiting = new ArrayList<>();
+
+    Rounds(ProcessingEnvironment environment) {
+        this.environment = environment;
+        this.elements = environment.getElementUtils();
+        Rules rules = new Rules(elements, environment.getTypeUtils());
+        this.roles = new Roles(elements, rules);
+        this.bodies = new RoleBodies(elements, rules);
+        this.sources = new Sources(environment.getFiler());
+    }
+
+    void process(RoundEnvironment round) {
+        Report report = new Report();
+        List<RoleClass> found = new ArrayList<>();
+        for (Element element : annotated(round, MESSAGE_ROLE)) {
+            found.add(roles.read((TypeElement) element, report));
+        }
+        writeUnions(unions(round, report), found, report);
+        waiting.addAll(found.stream().filter(RoleClass::isSound).toList());
+        writeCompanions(round.processingOver(), report);
+        report.printTo(environment.getMessager());
+    }
+
+    private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
+        TypeElement type = elements.getTypeElement(annotation);
+        return type == null ? Set.of() : round.getElementsAnnotatedWith(type);
+    }
+
+    private List<UnionDeclaration> unions(RoundEnvironment round, Report report) {
+        List<UnionDeclaration> declarations = new ArrayList<>();
+        for (Element element : annotated(round, MESSAGE_UNION)) {
+            UnionDeclaration.read(element, elements, report).ifPresent(declarations::add);
+        }
+        return declarations;
+    }
+
+    private void writeUnions(List<UnionDeclaration> declarations, List<RoleClass> found, Report report) {
+        UnionPlan plan = new UnionPlan(elements, roles, this::isOwnOutput, report);
+        for (UnionPlan.Planned planned : plan.plan(declarations, found, writtenUnions)) {
+            Union union = planned.union();
+            writtenUnions.add(union.type());
+            write(new UnionWriter(union), planned.origin(), report);
+            write(new HolderWriter(union), planned.origin(), report);
+        }
+    }
+
+    /** Whether a class stands where this compilation writes its classes: an earlier run of it made the class. */
+    private boolean isOwnOutput(ClassName name) {
+        try {
+            environment
+                    .getFiler()
+                    .getResource(StandardLocation.CLASS_OUTPUT, name.packageName(), name.simpleName() + ".class")
+                    .openInputStream()
+                    .close();
+            return true;
+        } catch (IOException | IllegalArgumentException isNotThere) {
+            return false;
+        }
+    }
+
+    private void writeCompanions(boolean isLast, Report report) {
+        List<RoleClass> stillWaiting = new ArrayList<>();
+        for (RoleClass role : waiting) {
+            Report own = new Report();
+            try {
+                RoleBody body = bodies.read(role, own);
+                if (own.isClean()) {
+                    write(new CompanionWriter(body), role.element(), own);
+                }
+                report.addAll(own);
+            } catch (UnresolvedTypeException unresolved) {
+                stillWaiting.add(role);
+                if (isLast) {
+                    report.add(
+                            Problem.UNRESOLVED_TYPE,
+                            Place.at(unresolved.component()),
+                            unresolved.type(),
+                            role.element().getSimpleName() + "." + unresolved.component().getSimpleName());
+                }
+            }
+        }
+        waiting = stillWaiting;
+    }
+
+    private void write(SourceWriter writer, Element origin, Report report) {
+        try {
+            sources.write(writer, origin);
+        } catch (IOException failed) {
+            report.add(Problem.CANNOT_WRITE, Place.at(origin), writer.name().canonicalName(), failed.getMessage());
+        }
+    }
+}

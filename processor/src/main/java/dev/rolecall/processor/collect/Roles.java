@@ -1,0 +1,183 @@
+package dev.rolecall.processor.collect;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.model.Role;
+import dev.rolecall.processor.model.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** Reads what a union needs to know of role classes: from their source, or from their companions. */
+public final class Roles {
+
+    private static final Set<String> STANDARD = Set.of("system", "user", "assistant", "toolResult");
+
+    private final Elements elements;
+    private final Rules rules;
+
+    /**
+     * A reader.
+     *
+     * @param elements the compiler's elements
+     * @param rules reads rules
+     */
+    public Roles(Elements elements, Rules rules) {
+        this.elements = elements;
+        this.rules = rules;
+    }
+
+    /**
+     * Reads a class that is being compiled. Its components are left for later, as their types may not exist yet.
+     *
+     * @param element a class with {@code @MessageRole}
+     * @param report where problems go
+     * @return the role
+     */
+    public RoleClass read(TypeElement element, Report report) {
+        Report own = new Report();
+        AnnotationMirror annotation =
+                Annotations.find(element, Annotations.MESSAGE_ROLE).orElseThrow();
+        ClassName type = ClassName.get(element);
+        String name = Annotations.string(annotation, "value", "");
+        checkName(element, annotation, Annotations.value(annotation, "value"), name, own);
+        for (AnnotationValue alias : Annotations.values(annotation, "aliases")) {
+            checkName(element, annotation, Optional.of(alias), alias.getValue().toString(), own);
+        }
+        checkKind(element, own);
+        Rule rule = rules.read(element, own);
+        Role role = new Role(
+                type,
+                Role.companionOf(type),
+                name,
+                Annotations.strings(annotation, "aliases"),
+                rule.text(),
+                isPublic(element),
+                elements.isDeprecated(element));
+        checkNameTaken(element, role.companion(), own);
+        report.addAll(own);
+        return new RoleClass(element, role, rule, unions(element), own.isClean());
+    }
+
+    private static void checkName(
+            TypeElement element,
+            AnnotationMirror annotation,
+            Optional<AnnotationValue> value,
+            String name,
+            Report report) {
+        Place place = Place.at(element, annotation, value);
+        if (name.isBlank()) {
+            report.add(Problem.BLANK_ROLE, place, element.getSimpleName());
+        } else if (STANDARD.contains(name)) {
+            report.add(Problem.RESERVED_ROLE, place, name, element.getSimpleName());
+        }
+    }
+
+    private static void checkKind(TypeElement element, Report report) {
+        Place place = Place.at(element);
+        if (element.getKind() != ElementKind.RECORD) {
+            report.add(Problem.NOT_A_RECORD, place, element.getSimpleName(), kindOf(element));
+        }
+        if (!element.getTypeParameters().isEmpty()) {
+            report.add(Problem.GENERIC_ROLE, place, element.getSimpleName());
+        }
+        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
+            if (at.getModifiers().contains(Modifier.PRIVATE)) {
+                report.add(Problem.PRIVATE_ROLE, place, element.getSimpleName());
+                break;
+            }
+        }
+    }
+
+    private static String kindOf(TypeElement element) {
+        return switch (element.getKind()) {
+            case INTERFACE -> "an interface";
+            case ANNOTATION_TYPE -> "an annotation";
+            case ENUM -> "an enum";
+            default -> "a class";
+        };
+    }
+
+    private void checkNameTaken(TypeElement element, ClassName companion, Report report) {
+        TypeElement taken = elements.getTypeElement(companion.canonicalName());
+        if (taken != null && !Annotations.has(taken, Annotations.ROLE_DESCRIPTOR)) {
+            report.add(
+                    Problem.NAME_TAKEN,
+                    Place.at(element),
+                    companion.canonicalName(),
+                    element.getSimpleName().toString());
+        }
+    }
+
+    private static boolean isPublic(TypeElement element) {
+        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
+            if (!at.getModifiers().contains(Modifier.PUBLIC) && !isInInterface(at)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isInInterface(Element element) {
+        return element.getEnclosingElement().getKind().isInterface();
+    }
+
+    /** The unions that a class implements: interfaces that do not exist, and those that were generated before. */
+    private List<ClassName> unions(TypeElement element) {
+        List<ClassName> unions = new ArrayList<>();
+        for (TypeMirror implemented : element.getInterfaces()) {
+            TypeElement type = (TypeElement) ((DeclaredType) implemented).asElement();
+            boolean missing = implemented.getKind() == TypeKind.ERROR;
+            if (missing || Annotations.has(type, Annotations.UNION_DESCRIPTOR)) {
+                unions.add(unionName(type.getQualifiedName().toString(), element));
+            }
+        }
+        return unions;
+    }
+
+    /** The name of an interface that may not exist; javac gives one that is not imported without its package. */
+    private ClassName unionName(String name, TypeElement in) {
+        int dot = name.lastIndexOf('.');
+        String packageName = dot < 0
+                ? elements.getPackageOf(in).getQualifiedName().toString()
+                : name.substring(0, dot);
+        return ClassName.get(packageName, name.substring(dot + 1));
+    }
+
+    /**
+     * Reads a role of another compilation from its companion.
+     *
+     * @param element a class with {@code @MessageRole}
+     * @return the role; empty if it has no companion
+     */
+    public Optional<Role> readCompiled(TypeElement element) {
+        ClassName type = ClassName.get(element);
+        ClassName companion = Role.companionOf(type);
+        TypeElement compiled = elements.getTypeElement(companion.canonicalName());
+        if (compiled == null) {
+            return Optional.empty();
+        }
+        return Annotations.find(compiled, Annotations.ROLE_DESCRIPTOR)
+                .map(descriptor -> new Role(
+                        type,
+                        companion,
+                        Annotations.string(descriptor, "role", ""),
+                        Annotations.strings(descriptor, "aliases"),
+                        Annotations.string(descriptor, "rule", ""),
+                        isPublic(element),
+                        elements.isDeprecated(element)));
+    }
+}

@@ -1,0 +1,306 @@
+package dev.rolecall.processor.collect;
+
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.check.Suggestions;
+import dev.rolecall.processor.model.Member;
+import dev.rolecall.processor.model.Rule;
+import dev.rolecall.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads what decides how a model sees a role: the first of a method, a template, content, and nothing. */
+public final class Rules {
+
+    private static final Pattern TAG = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*");
+    private static final String USER_CONTENT = "dev.rolecall.message.UserContent";
+    private static final String MESSAGE = "dev.rolecall.message.Message";
+    private static final Map<String, Rule.Count> COUNTS =
+            Map.of("java.util.Optional", Rule.Count.OPTIONAL, "java.util.List", Rule.Count.LIST);
+
+    private final Elements elements;
+    private final Types types;
+
+    /**
+     * A reader.
+     *
+     * @param elements the compiler's elements
+     * @param types the compiler's types
+     */
+    public Rules(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+    }
+
+    /** A rule and the annotation or the element that it comes from. */
+    private record Found(Rule rule, Place place) {}
+
+    /**
+     * Reads the rule of a role. What needs the types of its components is checked by {@link #check}.
+     *
+     * @param element the role class
+     * @param report where problems go
+     * @return the rule
+     */
+    public Rule read(TypeElement element, Report report) {
+        List<Found> declared = new ArrayList<>(methods(element, report));
+        template(element, report).ifPresent(declared::add);
+        for (Found another : declared.subList(Math.min(1, declared.size()), declared.size())) {
+            report.add(
+                    Problem.TWO_RULES,
+                    another.place(),
+                    element.getSimpleName(),
+                    declared.get(0).rule().text(),
+                    another.rule().text());
+        }
+        Optional<AnnotationMirror> notSent = Annotations.find(element, Annotations.NOT_SENT);
+        if (notSent.isPresent()) {
+            for (Found rule : declared) {
+                report.add(
+                        Problem.RULE_AND_NOT_SENT,
+                        Place.at(element, notSent.get()),
+                        element.getSimpleName(),
+                        rule.rule().text());
+            }
+            return new Rule.NotSent("@NotSent");
+        }
+        if (!declared.isEmpty()) {
+            return declared.get(0).rule();
+        }
+        if (hasContent(element)) {
+            return new Rule.Content();
+        }
+        if (!isSuppressed(element)) {
+            report.add(Problem.NO_RULE, Place.at(element), element.getSimpleName());
+        }
+        return new Rule.NotSent("no rule");
+    }
+
+    private List<Found> methods(TypeElement element, Report report) {
+        List<Found> found = new ArrayList<>();
+        for (ExecutableElement method : ElementFilter.methodsIn(element.getEnclosedElements())) {
+            Optional<AnnotationMirror> annotation = Annotations.find(method, Annotations.TO_LLM);
+            if (annotation.isEmpty()) {
+                continue;
+            }
+            if (Annotations.value(annotation.get(), "value").isPresent()
+                    || Annotations.value(annotation.get(), "tag").isPresent()) {
+                report.add(
+                        Problem.TEMPLATE_ON_METHOD, Place.at(method, annotation.get()), method.getSimpleName() + "()");
+            }
+            Rule.Method rule = method(element, method, report);
+            found.add(new Found(rule, Place.at(method)));
+        }
+        return found;
+    }
+
+    private Rule.Method method(TypeElement element, ExecutableElement method, Report report) {
+        String name = method.getSimpleName().toString();
+        Optional<String> wrong = Optional.empty();
+        if (method.getModifiers().contains(Modifier.STATIC)) {
+            wrong = Optional.of("it is static. Make it an instance method");
+        } else if (method.getModifiers().contains(Modifier.PRIVATE)) {
+            wrong = Optional.of("it is private. Make it package-private or public");
+        } else if (!method.getParameters().isEmpty()) {
+            wrong = Optional.of("it has parameters. A rule sees nothing but the message itself");
+        }
+        TypeMirror returned = method.getReturnType();
+        Rule.Count count = Rule.Count.ONE;
+        if (returned instanceof DeclaredType type && type.getTypeArguments().size() == 1) {
+            Rule.Count several = COUNTS.get(((TypeElement) type.asElement()).getQualifiedName().toString());
+            if (several != null) {
+                count = several;
+                returned = TypeNames.upperBound(type.getTypeArguments().get(0));
+            }
+        }
+        Optional<Rule.Result> result = result(returned);
+        if (wrong.isEmpty() && result.isEmpty()) {
+            wrong = Optional.of("it returns " + TypeNames.nameOf(method.getReturnType())
+                    + ". Return String, UserContent, a Message, or an Optional or List of one of these");
+        }
+        wrong.ifPresent(why -> report.add(
+                Problem.BAD_RULE_METHOD, Place.at(method), name + "()", element.getSimpleName(), why));
+        return new Rule.Method(name, result.orElse(Rule.Result.TEXT), count);
+    }
+
+    private Optional<Rule.Result> result(TypeMirror type) {
+        if (type.getKind() != TypeKind.DECLARED) {
+            return Optional.empty();
+        }
+        String name = TypeNames.nameOf(type);
+        if (name.equals("java.lang.String")) {
+            return Optional.of(Rule.Result.TEXT);
+        }
+        if (isSubtype(type, USER_CONTENT)) {
+            return Optional.of(Rule.Result.CONTENT);
+        }
+        return isSubtype(type, MESSAGE) ? Optional.of(Rule.Result.MESSAGE) : Optional.empty();
+    }
+
+    private boolean isSubtype(TypeMirror type, String of) {
+        TypeElement wider = elements.getTypeElement(of);
+        return wider != null && types.isSubtype(type, wider.asType());
+    }
+
+    private Optional<Found> template(TypeElement element, Report report) {
+        return Annotations.find(element, Annotations.TO_LLM).map(annotation -> {
+            String source = Annotations.string(annotation, "value", "");
+            Optional<AnnotationValue> value = Annotations.value(annotation, "value");
+            Place place = Place.at(element, annotation, value);
+            if (source.isEmpty()) {
+                report.add(Problem.EMPTY_TEMPLATE, Place.at(element, annotation), element.getSimpleName());
+            }
+            String tag = Annotations.string(annotation, "tag", "");
+            if (!tag.isEmpty() && !TAG.matcher(tag).matches()) {
+                report.add(Problem.BAD_TAG, Place.at(element, annotation, Annotations.value(annotation, "tag")), tag);
+            }
+            List<Rule.Template.Part> parts = List.of();
+            try {
+                parts = TemplateParser.parse(source);
+            } catch (TemplateParser.MalformedException malformed) {
+                report.add(Problem.MALFORMED_TEMPLATE, place, element.getSimpleName(), malformed.getMessage());
+            }
+            List<String> components = componentNames(element);
+            for (Rule.Template.Part part : parts) {
+                if (part.isComponent() && !components.contains(part.text())) {
+                    report.add(
+                            Problem.UNKNOWN_PLACEHOLDER,
+                            place,
+                            element.getSimpleName(),
+                            part.text(),
+                            Suggestions.didYouMean(part.text(), components));
+                }
+            }
+            return new Found(new Rule.Template(source, parts, tag), Place.at(element, annotation));
+        });
+    }
+
+    private static List<String> componentNames(TypeElement element) {
+        return element.getRecordComponents().stream()
+                .map(component -> component.getSimpleName().toString())
+                .toList();
+    }
+
+    private static boolean hasContent(TypeElement element) {
+        for (RecordComponentElement component : element.getRecordComponents()) {
+            if (component.getSimpleName().contentEquals("content")
+                    && TypeNames.nameOf(component.asType()).equals(USER_CONTENT)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSuppressed(TypeElement element) {
+        for (Element at = element; at != null; at = at.getEnclosingElement()) {
+            if (Annotations.find(at, "java.lang.SuppressWarnings")
+                    .filter(annotation -> Annotations.strings(annotation, "value").contains("rolecall"))
+                    .isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Checks what a rule needs of the components.
+     *
+     * @param element the role class
+     * @param rule its rule
+     * @param members its members
+     * @param report where problems go
+     * @return the member that keeps a single message from the model, if the rule names one
+     */
+    public Optional<Member> check(TypeElement element, Rule rule, List<Member> members, Report report) {
+        if (rule instanceof Rule.Template template) {
+            AnnotationMirror annotation =
+                    Annotations.find(element, Annotations.TO_LLM).orElseThrow();
+            Place place = Place.at(element, annotation, Annotations.value(annotation, "value"));
+            for (Rule.Template.Part part : template.parts()) {
+                if (part.isComponent()) {
+                    component(part.text(), members)
+                            .filter(member -> !hasText(member.value()))
+                            .ifPresent(member -> report.add(
+                                    Problem.PLACEHOLDER_WITHOUT_TEXT,
+                                    place,
+                                    element.getSimpleName(),
+                                    part.text(),
+                                    member.type()));
+                }
+            }
+        }
+        if (rule.needsTimestamp() && component("timestamp", members).filter(Rules::isTime).isEmpty()) {
+            report.add(
+                    Problem.NO_TIMESTAMP, Place.at(element), element.getSimpleName(), element.getSimpleName());
+        }
+        return exclusion(element, members, report);
+    }
+
+    private static Optional<Member> component(String name, List<Member> members) {
+        return members.stream()
+                .filter(member -> member.component().equals(name))
+                .findFirst();
+    }
+
+    private static boolean hasText(ValueType type) {
+        return type instanceof ValueType.Scalar
+                || type instanceof ValueType.Enumeration
+                || type instanceof ValueType.Wrapped
+                || type instanceof ValueType.Standard standard
+                        && standard.type().canonicalName().equals(USER_CONTENT);
+    }
+
+    private static boolean isTime(Member member) {
+        return member.type().toString().equals("long");
+    }
+
+    private Optional<Member> exclusion(TypeElement element, List<Member> members, Report report) {
+        List<Element> annotated = new ArrayList<>(List.of(element));
+        annotated.addAll(ElementFilter.methodsIn(element.getEnclosedElements()));
+        for (Element at : annotated) {
+            Optional<AnnotationMirror> annotation = Annotations.find(at, Annotations.TO_LLM);
+            String name = annotation
+                    .map(mirror -> Annotations.string(mirror, "unless", ""))
+                    .orElse("");
+            if (!name.isEmpty()) {
+                Optional<Member> member = component(name, members).filter(Rules::isBoolean);
+                if (member.isEmpty()) {
+                    List<String> possible = members.stream()
+                            .filter(Rules::isBoolean)
+                            .map(Member::component)
+                            .toList();
+                    report.add(
+                            Problem.BAD_EXCLUSION,
+                            Place.at(at, annotation.get(), Annotations.value(annotation.get(), "unless")),
+                            name,
+                            element.getSimpleName(),
+                            Suggestions.didYouMean(name, possible));
+                }
+                return member;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isBoolean(Member member) {
+        return member.type().isPrimitive() && member.type().toString().equals("boolean")
+                || member.type().toString().equals("java.lang.Boolean");
+    }
+}

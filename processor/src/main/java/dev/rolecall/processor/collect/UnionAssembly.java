@@ -1,0 +1,170 @@
+package dev.rolecall.processor.collect;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.model.Role;
+import dev.rolecall.processor.model.Union;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Puts the roles of a union together, and checks that they get on with each other. */
+final class UnionAssembly {
+
+    /** What the holder needs for itself. */
+    private static final Set<String> RESERVED_CARRIERS = Set.of("Standard", "Raw", "Visitor", "Type");
+
+    private final Elements elements;
+    private final UnionDeclaration declaration;
+    private final List<UnionMember> members;
+    private final Report report;
+
+    UnionAssembly(
+            Elements elements, UnionDeclaration declaration, Collection<UnionMember> members, Report report) {
+        this.elements = elements;
+        this.declaration = declaration;
+        this.members = members.stream()
+                .sorted(Comparator.comparing((UnionMember member) -> member.role().role())
+                        .thenComparing(member -> member.role().type()))
+                .toList();
+        this.report = report;
+    }
+
+    Union assemble() {
+        ClassName type = declaration.type();
+        checkNameTaken(type);
+        checkNameTaken(Union.holderOf(type));
+        checkRoles();
+        checkUnusedCarriers();
+        List<Union.Member> sound = new ArrayList<>();
+        Map<String, Role> carriers = new HashMap<>();
+        for (UnionMember member : members) {
+            if (member.isSound() && isAccessible(member)) {
+                sound.add(new Union.Member(member.role(), member.isDirect() ? "" : carrier(member, carriers)));
+            }
+        }
+        List<ClassName> faulty = members.stream()
+                .filter(member -> member.isDirect() && !member.isSound())
+                .map(member -> member.role().type())
+                .toList();
+        boolean isPublic =
+                members.stream().allMatch(member -> member.role().isPublic());
+        return new Union(type, sound, faulty, isPublic);
+    }
+
+    private void checkNameTaken(ClassName name) {
+        TypeElement taken = elements.getTypeElement(name.canonicalName());
+        if (taken != null && !Annotations.has(taken, Annotations.UNION_DESCRIPTOR)) {
+            report.add(
+                    Problem.NAME_TAKEN,
+                    declaration.place(),
+                    name.canonicalName(),
+                    "name the union otherwise with @MessageUnion(name)");
+        }
+    }
+
+    private void checkRoles() {
+        Map<String, Role> byName = new HashMap<>();
+        Map<String, String> byLowerCase = new HashMap<>();
+        for (UnionMember member : members) {
+            List<String> names = new ArrayList<>(List.of(member.role().role()));
+            names.addAll(member.role().aliases());
+            for (String name : names) {
+                Role first = byName.putIfAbsent(name, member.role());
+                String similar = byLowerCase.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
+                if (first != null) {
+                    report.add(
+                            Problem.DUPLICATE_ROLE,
+                            member.place(),
+                            name,
+                            first.type().canonicalName(),
+                            member.role().type().canonicalName(),
+                            declaration.type().simpleName());
+                } else if (similar != null) {
+                    report.add(
+                            Problem.ROLES_DIFFER_IN_CASE,
+                            member.place(),
+                            similar,
+                            byName.get(similar).type().canonicalName(),
+                            name,
+                            member.role().type().canonicalName(),
+                            declaration.type().simpleName());
+                }
+            }
+        }
+    }
+
+    private boolean isAccessible(UnionMember member) {
+        Role role = member.role();
+        boolean samePackage = role.type().packageName().equals(declaration.type().packageName());
+        if (!samePackage && role.type().packageName().isEmpty()) {
+            report.add(
+                    Problem.ROLE_WITHOUT_PACKAGE,
+                    member.place(),
+                    role.type().simpleName(),
+                    declaration.type().canonicalName());
+            return false;
+        }
+        if (!samePackage && !role.isPublic()) {
+            report.add(
+                    Problem.INACCESSIBLE_ROLE,
+                    member.place(),
+                    role.type().canonicalName(),
+                    declaration.type().canonicalName());
+            return false;
+        }
+        return true;
+    }
+
+    private String carrier(UnionMember member, Map<String, Role> carriers) {
+        Role role = member.role();
+        Optional<UnionDeclaration.Carrier> renamed =
+                Optional.ofNullable(declaration.carriers().get(role.type()));
+        String name = renamed.map(UnionDeclaration.Carrier::name).orElse(role.type().simpleName());
+        Place place = renamed.map(UnionDeclaration.Carrier::place).orElse(member.place());
+        if (RESERVED_CARRIERS.contains(name)) {
+            report.add(Problem.RESERVED_CARRIER, place, role.type().canonicalName(), name);
+        }
+        Role first = carriers.putIfAbsent(name, role);
+        if (first != null) {
+            report.add(
+                    Problem.CARRIER_CLASH,
+                    place,
+                    first.type().canonicalName(),
+                    role.type().canonicalName(),
+                    name);
+        }
+        return name;
+    }
+
+    private void checkUnusedCarriers() {
+        declaration.carriers().forEach((type, carrier) -> {
+            Optional<UnionMember> member = members.stream()
+                    .filter(candidate -> candidate.role().type().equals(type))
+                    .findFirst();
+            if (member.isEmpty()) {
+                report.add(
+                        Problem.BAD_CARRIER,
+                        carrier.place(),
+                        type.canonicalName(),
+                        "it is not in the union " + declaration.type().simpleName() + ". Include it, or remove this");
+            } else if (member.get().isDirect()) {
+                report.add(
+                        Problem.BAD_CARRIER,
+                        carrier.place(),
+                        type.canonicalName(),
+                        "it implements the union, and nothing carries it. Remove this");
+            }
+        });
+    }
+}

@@ -1,0 +1,108 @@
+package dev.rolecall.processor.collect;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Elements;
+
+/**
+ * Where a union is asked for: by {@code @MessageUnion}, or by a role class that implements one which does not exist.
+ *
+ * @param type the union's interface
+ * @param place where it is asked for
+ * @param includes the classes that it takes in
+ * @param carriers other names for the records that carry classes, by class
+ */
+public record UnionDeclaration(
+        ClassName type, Place place, List<Include> includes, Map<ClassName, Carrier> carriers) {
+
+    /**
+     * A class that a union takes in.
+     *
+     * @param element the class
+     * @param place where it is named
+     */
+    public record Include(TypeElement element, Place place) {}
+
+    /**
+     * The name of a record that carries a class.
+     *
+     * @param name the name
+     * @param place where it is given
+     */
+    public record Carrier(String name, Place place) {}
+
+    /**
+     * A union that a role class asks for by implementing it.
+     *
+     * @param type the union
+     * @param element the role class
+     * @return the declaration
+     */
+    static UnionDeclaration implied(ClassName type, Element element) {
+        return new UnionDeclaration(type, Place.at(element), List.of(), Map.of());
+    }
+
+    /**
+     * Reads {@code @MessageUnion}.
+     *
+     * @param annotated the package or the class that it is on
+     * @param elements the compiler's elements
+     * @param report where problems go
+     * @return the declaration; empty if its name is none
+     */
+    public static Optional<UnionDeclaration> read(Element annotated, Elements elements, Report report) {
+        AnnotationMirror annotation =
+                Annotations.find(annotated, Annotations.MESSAGE_UNION).orElseThrow();
+        String name = Annotations.string(annotation, "name", "AgentMessage");
+        String packageName = elements.getPackageOf(annotated).getQualifiedName().toString();
+        if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+            report.add(
+                    Problem.BAD_UNION_NAME,
+                    Place.at(annotated, annotation, Annotations.value(annotation, "name")),
+                    name);
+            return Optional.empty();
+        }
+        List<Include> includes = new ArrayList<>();
+        for (AnnotationValue value : Annotations.values(annotation, "include")) {
+            element(value)
+                    .ifPresent(element -> includes.add(
+                            new Include(element, Place.at(annotated, annotation, Optional.of(value)))));
+        }
+        Map<ClassName, Carrier> carriers = new LinkedHashMap<>();
+        for (AnnotationValue value : Annotations.values(annotation, "carried")) {
+            AnnotationMirror carried = (AnnotationMirror) value.getValue();
+            Place place = Place.at(annotated, annotation, Optional.of(value));
+            String as = Annotations.string(carried, "as", "");
+            Optional<TypeElement> type = Annotations.value(carried, "type").flatMap(UnionDeclaration::element);
+            if (type.isPresent() && (!SourceVersion.isIdentifier(as) || SourceVersion.isKeyword(as))) {
+                report.add(
+                        Problem.BAD_CARRIER, place, type.get().getSimpleName(), "\"" + as + "\" is no Java class name");
+            } else {
+                type.ifPresent(element -> carriers.put(ClassName.get(element), new Carrier(as, place)));
+            }
+        }
+        return Optional.of(new UnionDeclaration(
+                ClassName.get(packageName, name), Place.at(annotated, annotation), includes, carriers));
+    }
+
+    /** A class in an annotation; empty if it does not exist, which the compiler says itself. */
+    private static Optional<TypeElement> element(AnnotationValue value) {
+        return Annotations.asType(value.getValue())
+                .filter(type -> type.getKind() == TypeKind.DECLARED)
+                .map(type -> (TypeElement) ((DeclaredType) type).asElement());
+    }
+}

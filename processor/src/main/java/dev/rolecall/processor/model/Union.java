@@ -1,0 +1,71 @@
+package dev.rolecall.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
+/**
+ * A union: what its interface and the holder beside it are written from.
+ *
+ * @param type the union's interface
+ * @param members its roles, in the order of their names
+ * @param faulty classes that implement it and have problems of their own: they stay permitted, so that javac does not
+ *     complain about them too
+ * @param isPublic whether it can be named from every package
+ */
+public record Union(ClassName type, List<Member> members, List<ClassName> faulty, boolean isPublic) {
+
+    /**
+     * A role of a union.
+     *
+     * @param role the role
+     * @param carrier the simple name of the record that carries it; empty if its class implements the union
+     */
+    public record Member(Role role, String carrier) {
+
+        /**
+         * Whether the class implements the union.
+         *
+         * @return whether it does; otherwise it is carried
+         */
+        public boolean isDirect() {
+            return carrier.isEmpty();
+        }
+    }
+
+    /**
+     * The class beside the union that holds its records and its visitor.
+     *
+     * @return the class's name
+     */
+    public ClassName holder() {
+        return holderOf(type);
+    }
+
+    /**
+     * The class beside a union that holds its records and its visitor.
+     *
+     * @param union the union's interface
+     * @return the class's name
+     */
+    public static ClassName holderOf(ClassName union) {
+        return union.peerClass(union.simpleName() + "s");
+    }
+
+    /**
+     * The roles whose classes implement the union.
+     *
+     * @return the members, in order
+     */
+    public List<Member> direct() {
+        return members.stream().filter(Member::isDirect).toList();
+    }
+
+    /**
+     * The roles whose classes are carried.
+     *
+     * @return the members, in order
+     */
+    public List<Member> carried() {
+        return members.stream().filter(member -> !member.isDirect()).toList();
+    }
+}

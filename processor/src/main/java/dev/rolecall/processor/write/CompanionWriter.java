@@ -1,0 +1,228 @@
+package dev.rolecall.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rolecall.processor.model.EnumType;
+import dev.rolecall.processor.model.Member;
+import dev.rolecall.processor.model.NestedRecord;
+import dev.rolecall.processor.model.Role;
+import dev.rolecall.processor.model.RoleBody;
+import dev.rolecall.processor.model.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the companion of a role class: its JSON, and what a model sees of it. */
+public final class CompanionWriter implements SourceWriter {
+
+    private final RoleBody body;
+    private final Role role;
+    private final ValueCode values;
+
+    /**
+     * A writer.
+     *
+     * @param body the role class
+     */
+    public CompanionWriter(RoleBody body) {
+        this.body = body;
+        this.role = body.role();
+        this.values = new ValueCode(body);
+    }
+
+    @Override
+    public ClassName name() {
+        return role.companion();
+    }
+
+    @Override
+    public TypeSpec.Builder type() {
+        TypeSpec.Builder type = TypeSpec.classBuilder(name())
+                .addJavadoc(
+                        "The role {@code $L}: the JSON of {@link $T}, and what a model sees of it.",
+                        Javadocs.text(role.role()),
+                        role.type())
+                .addAnnotation(descriptor())
+                .addModifiers(Modifier.FINAL)
+                .addSuperinterface(ParameterizedTypeName.get(Runtime.ROLE_TYPE, role.type()))
+                .addField(instance())
+                .addField(names("NAMES", memberNames()))
+                .addField(rule())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build());
+        if (role.isPublic()) {
+            type.addModifiers(Modifier.PUBLIC);
+        }
+        for (NestedRecord nested : body.nested()) {
+            type.addField(names(values.namesConstant(nested.type()), jsonNames(nested.members())));
+        }
+        Deprecations.suppress(role.isDeprecated(), type);
+        roleMethods(type);
+        body.nested().forEach(nested -> nestedMethods(nested, type));
+        body.enums().forEach(constants -> enumMethods(constants, type));
+        return type;
+    }
+
+    private AnnotationSpec descriptor() {
+        AnnotationSpec.Builder descriptor = AnnotationSpec.builder(Runtime.ROLE_DESCRIPTOR)
+                .addMember("type", "$T.class", role.type())
+                .addMember("role", "$S", role.role());
+        role.aliases().forEach(alias -> descriptor.addMember("aliases", "$S", alias));
+        for (Member member : body.members()) {
+            AnnotationSpec.Builder described = AnnotationSpec.builder(
+                            Runtime.ROLE_DESCRIPTOR.nestedClass("Member"))
+                    .addMember("name", "$S", member.jsonName())
+                    .addMember("component", "$S", member.component())
+                    .addMember("type", "$S", member.type().toString());
+            boolean required = member.presence() == Member.Presence.REQUIRED
+                    || member.presence() == Member.Presence.REQUIRED_NULLABLE;
+            if (!required) {
+                described.addMember("required", "false");
+            }
+            member.defaultValue()
+                    .ifPresent(value -> described.addMember("defaultValue", "$S", value.declared()));
+            descriptor.addMember("members", "$L", described.build());
+        }
+        return descriptor.addMember("rule", "$S", role.rule()).build();
+    }
+
+    private FieldSpec instance() {
+        return FieldSpec.builder(name(), "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The only instance.")
+                .initializer("new $T()", name())
+                .build();
+    }
+
+    private List<String> memberNames() {
+        List<String> names = new ArrayList<>(List.of("role"));
+        names.addAll(jsonNames(body.members()));
+        return names;
+    }
+
+    private static List<String> jsonNames(List<Member> members) {
+        return members.stream().map(Member::jsonName).toList();
+    }
+
+    private static FieldSpec names(String constant, List<String> names) {
+        List<CodeBlock> literals =
+                names.stream().map(name -> CodeBlock.of("$S", name)).toList();
+        return FieldSpec.builder(Runtime.MEMBER_NAMES, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$T.of($L)", Runtime.MEMBER_NAMES, CodeBlock.join(literals, ",$W"))
+                .build();
+    }
+
+    private FieldSpec rule() {
+        Rule rule = body.rule();
+        String kind = rule instanceof Rule.Method
+                ? "METHOD"
+                : rule instanceof Rule.Template ? "TEMPLATE" : rule instanceof Rule.Content ? "CONTENT" : "NOT_SENT";
+        CodeBlock excludedBy =
+                body.excludedBy().map(member -> CodeBlock.of("$S", member.component())).orElse(CodeBlock.of("null"));
+        return FieldSpec.builder(Runtime.LLM_RULE, "RULE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(
+                        "new $T($T.Kind.$L,$W$S,$W$L)",
+                        Runtime.LLM_RULE,
+                        Runtime.LLM_RULE,
+                        kind,
+                        rule.text(),
+                        excludedBy)
+                .build();
+    }
+
+    private void roleMethods(TypeSpec.Builder type) {
+        TypeName classOfRole = ParameterizedTypeName.get(ClassName.get(Class.class), role.type());
+        type.addMethod(returning("javaType", classOfRole, CodeBlock.of("$T.class", role.type())));
+        type.addMethod(returning("role", Runtime.STRING, CodeBlock.of("$S", role.role())));
+        List<CodeBlock> aliases =
+                role.aliases().stream().map(alias -> CodeBlock.of("$S", alias)).toList();
+        type.addMethod(returning(
+                "aliases",
+                Runtime.listOf(Runtime.STRING),
+                CodeBlock.of("$T.of($L)", Runtime.LIST, CodeBlock.join(aliases, ", "))));
+        type.addMethod(overriding("read", role.type())
+                .addParameter(Runtime.JSON_READER, Locals.READER)
+                .addCode(new ReadCode(values, body.members(), body.additional())
+                        .body(role.type(), body.components(), "NAMES", "role"))
+                .build());
+        type.addMethod(overriding("write", TypeName.VOID)
+                .addParameter(Runtime.JSON_WRITER, Locals.WRITER)
+                .addParameter(role.type(), Locals.VALUE)
+                .addCode(new WriteCode(values, body.members(), body.additional()).body("NAMES", 1))
+                .build());
+        type.addMethod(returning("rule", Runtime.LLM_RULE, CodeBlock.of("RULE")));
+        RuleCode rules = new RuleCode(body, values);
+        body.excludedBy()
+                .ifPresent(member -> type.addMethod(overriding("excluded", TypeName.BOOLEAN)
+                        .addParameter(role.type(), Locals.VALUE)
+                        .addCode(rules.excluded(member))
+                        .build()));
+        type.addMethod(overriding("toLlm", Runtime.listOf(Runtime.MESSAGE))
+                .addParameter(role.type(), Locals.VALUE)
+                .addCode(rules.toLlm())
+                .build());
+    }
+
+    private static MethodSpec.Builder overriding(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+
+    private static MethodSpec returning(String name, TypeName type, CodeBlock value) {
+        return overriding(name, type).addStatement("return $L", value).build();
+    }
+
+    private static MethodSpec.Builder helper(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(returns);
+    }
+
+    private void nestedMethods(NestedRecord nested, TypeSpec.Builder type) {
+        String names = values.namesConstant(nested.type());
+        type.addMethod(helper(values.readMethod(nested.type()), nested.type())
+                .addParameter(Runtime.JSON_READER, Locals.READER)
+                .addStatement("in.beginObject()")
+                .addCode(new ReadCode(values, nested.members(), nested.additional())
+                        .body(nested.type(), nested.components(), names, ""))
+                .build());
+        type.addMethod(helper(values.writeMethod(nested.type()), TypeName.VOID)
+                .addParameter(Runtime.JSON_WRITER, Locals.WRITER)
+                .addParameter(nested.type(), Locals.VALUE)
+                .addStatement("out.beginObject()")
+                .addCode(new WriteCode(values, nested.members(), nested.additional()).body(names, 0))
+                .addStatement("out.endObject()")
+                .build());
+    }
+
+    private void enumMethods(EnumType constants, TypeSpec.Builder type) {
+        CodeBlock.Builder read = CodeBlock.builder().add("return switch (in.readString()) {\n$>");
+        CodeBlock.Builder name = CodeBlock.builder().add("return switch (value) {\n$>");
+        for (EnumType.Constant constant : constants.constants()) {
+            read.addStatement("case $S -> $T.$L", constant.jsonName(), constants.type(), constant.name());
+            name.addStatement("case $L -> $S", constant.name(), constant.jsonName());
+        }
+        String known = constants.constants().stream()
+                .map(constant -> "\"" + constant.jsonName() + "\"")
+                .reduce((first, second) -> first + ", " + second)
+                .orElse("");
+        read.addStatement("default -> throw in.expected($S)", "one of " + known).add("$<};\n");
+        name.add("$<};\n");
+        type.addMethod(helper(values.readMethod(constants.type()), constants.type())
+                .addParameter(Runtime.JSON_READER, Locals.READER)
+                .addCode(read.build())
+                .build());
+        type.addMethod(helper(values.nameMethod(constants.type()), Runtime.STRING)
+                .addParameter(constants.type(), Locals.VALUE)
+                .addCode(name.build())
+                .build());
+    }
+}

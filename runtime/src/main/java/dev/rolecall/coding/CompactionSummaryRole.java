@@ -1,0 +1,114 @@
+package dev.rolecall.coding;
+
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.LlmRule;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.RoleDescriptor;
+import dev.rolecall.codec.RoleType;
+import dev.rolecall.message.JsonData;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+
+/**
+ * The role {@code compactionSummary}: the JSON of {@link CompactionSummary}, and what a model sees of it.
+ */
+@RoleDescriptor(
+        type = CompactionSummary.class,
+        role = "compactionSummary",
+        members = {
+                @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "tokensBefore", component = "tokensBefore", type = "long"),
+                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+        },
+        rule = "method toLlm()"
+)
+@Generated("dev.rolecall.processor.RolecallProcessor")
+public final class CompactionSummaryRole implements RoleType<CompactionSummary> {
+    /**
+     * The only instance.
+     */
+    public static final CompactionSummaryRole INSTANCE = new CompactionSummaryRole();
+
+    private static final MemberNames NAMES = MemberNames.of("role", "summary", "tokensBefore",
+            "timestamp");
+
+    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
+
+    private CompactionSummaryRole() {
+    }
+
+    @Override
+    public Class<CompactionSummary> javaType() {
+        return CompactionSummary.class;
+    }
+
+    @Override
+    public String role() {
+        return "compactionSummary";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of();
+    }
+
+    @Override
+    public CompactionSummary read(JsonReader in) {
+        String summary = null;
+        long tokensBefore = 0L;
+        boolean tokensBeforeRead = false;
+        long timestamp = 0L;
+        boolean timestampRead = false;
+        Map<String, Object> additional = Map.of();
+        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            switch (member) {
+                case 0 -> throw in.repeated("role");
+                case 1 -> summary = in.readString();
+                case 2 -> {
+                    tokensBefore = in.readLong();
+                    tokensBeforeRead = true;
+                }
+                case 3 -> {
+                    timestamp = in.readLong();
+                    timestampRead = true;
+                }
+                default -> additional = in.keep(additional);
+            }
+        }
+        if (summary == null) {
+            throw in.missing("summary");
+        }
+        if (!tokensBeforeRead) {
+            throw in.missing("tokensBefore");
+        }
+        if (!timestampRead) {
+            throw in.missing("timestamp");
+        }
+        return new CompactionSummary(summary, tokensBefore, timestamp, JsonData.object(additional));
+    }
+
+    @Override
+    public void write(JsonWriter out, CompactionSummary value) {
+        out.name(NAMES, 1);
+        out.writeString(value.summary());
+        out.name(NAMES, 2);
+        out.writeLong(value.tokensBefore());
+        out.name(NAMES, 3);
+        out.writeLong(value.timestamp());
+        out.writeAdditional(NAMES, value.additionalProperties());
+    }
+
+    @Override
+    public LlmRule rule() {
+        return RULE;
+    }
+
+    @Override
+    public List<Message> toLlm(CompactionSummary value) {
+        return List.of(new UserMessage(value.toLlm(), value.timestamp()));
+    }
+}
