@@ -123,7 +123,8 @@ final class Rounds {
                             Problem.UNRESOLVED_TYPE,
                             Place.at(unresolved.component()),
                             unresolved.type(),
-                            role.element().getSimpleName() + "." + unresolved.component().getSimpleName());
+                            role.element().getSimpleName() + "."
+                                    + unresolved.component().getSimpleName());
                 }
             }
         }

@@ -14,7 +14,25 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link AssistantMessage}. */
 public final class AssistantMessageCodec {
 
-    static final MemberNames NAMES = MemberNames.of("role", "content", "api", "provider", "model", "responseModel", "responseId", "providerThinkingLevel", "thinkingLevel", "diagnostics", "deferred", "usage", "stopReason", "errorMessage", "rawStopReason", "endTurn", "timestamp", "durationMs");
+    static final MemberNames NAMES = MemberNames.of(
+            "role",
+            "content",
+            "api",
+            "provider",
+            "model",
+            "responseModel",
+            "responseId",
+            "providerThinkingLevel",
+            "thinkingLevel",
+            "diagnostics",
+            "deferred",
+            "usage",
+            "stopReason",
+            "errorMessage",
+            "rawStopReason",
+            "endTurn",
+            "timestamp",
+            "durationMs");
 
     private AssistantMessageCodec() {}
 
@@ -142,7 +160,25 @@ public final class AssistantMessageCodec {
         if (!timestampRead) {
             throw in.missing("timestamp");
         }
-        return new AssistantMessage(content, api, provider, model, responseModel, responseId, providerThinkingLevel, thinkingLevel, diagnostics, deferred, usage, stopReason, errorMessage, rawStopReason, endTurn, timestamp, durationMs, additional);
+        return new AssistantMessage(
+                content,
+                api,
+                provider,
+                model,
+                responseModel,
+                responseId,
+                providerThinkingLevel,
+                thinkingLevel,
+                diagnostics,
+                deferred,
+                usage,
+                stopReason,
+                errorMessage,
+                rawStopReason,
+                endTurn,
+                timestamp,
+                durationMs,
+                additional);
     }
 
     /**

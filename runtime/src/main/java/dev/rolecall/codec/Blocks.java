@@ -11,8 +11,7 @@ final class Blocks {
 
     private Blocks() {}
 
-    static <B> B read(
-            JsonReader in, TaggedValues.Members<B> members, Function<@Nullable Object, ? extends B> unknown) {
+    static <B> B read(JsonReader in, TaggedValues.Members<B> members, Function<@Nullable Object, ? extends B> unknown) {
         if (in.peek() != JsonReader.Kind.OBJECT) {
             return unknown(in, in.readValue(), unknown);
         }

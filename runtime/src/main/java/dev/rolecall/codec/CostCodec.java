@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link Cost}. */
 public final class CostCodec {
 
-    static final MemberNames NAMES = MemberNames.of("input", "output", "cacheRead", "cacheWrite", "total", "totalFromProvider");
+    static final MemberNames NAMES =
+            MemberNames.of("input", "output", "cacheRead", "cacheWrite", "total", "totalFromProvider");
 
     private CostCodec() {}
 

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link DeferredHandle}. */
 public final class DeferredHandleCodec {
 
-    static final MemberNames NAMES = MemberNames.of("provider", "modelId", "api", "id", "expiresAt", "pollAfterMs", "data");
+    static final MemberNames NAMES =
+            MemberNames.of("provider", "modelId", "api", "id", "expiresAt", "pollAfterMs", "data");
 
     private DeferredHandleCodec() {}
 

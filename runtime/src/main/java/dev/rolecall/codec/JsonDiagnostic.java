@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param path where in the value, such as {@code $.content[0]}
  * @param position where in the text, or {@code null} if the JSON did not come as text
  */
-public record JsonDiagnostic(Kind kind, String message, String path, @Nullable JsonPosition position) {
+public record JsonDiagnostic(
+        Kind kind, String message, String path, @Nullable JsonPosition position) {
 
     /** What lenient reading lets pass. */
     public enum Kind {

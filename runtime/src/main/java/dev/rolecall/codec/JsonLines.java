@@ -21,7 +21,8 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
 
     /** Reads a line. */
     interface Read<T> {
-        @Nullable T line(byte[] bytes, int length);
+        @Nullable
+        T line(byte[] bytes, int length);
     }
 
     private final InputStream in;

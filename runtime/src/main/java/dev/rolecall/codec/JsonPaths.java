@@ -20,7 +20,9 @@ public final class JsonPaths {
         if (PLAIN.matcher(name).matches()) {
             path.append('.').append(name);
         } else {
-            path.append("['").append(name.replace("\\", "\\\\").replace("'", "\\'")).append("']");
+            path.append("['")
+                    .append(name.replace("\\", "\\\\").replace("'", "\\'"))
+                    .append("']");
         }
     }
 

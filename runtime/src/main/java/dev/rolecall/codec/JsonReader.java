@@ -398,7 +398,8 @@ public abstract class JsonReader {
         if (options.strict()) {
             throw mismatch("\"" + name() + "\" is no member of this type");
         }
-        report(JsonDiagnostic.Kind.UNKNOWN_MEMBER,
+        report(
+                JsonDiagnostic.Kind.UNKNOWN_MEMBER,
                 "\"" + name() + "\" is no member of this type, and the type keeps no additional ones: it is left out");
         skipValue();
     }

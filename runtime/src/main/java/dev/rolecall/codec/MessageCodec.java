@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MessageCodec<M> {
 
-    private static final MessageCodec<Message> STANDARD =
-            new MessageCodec<>(new StandardMessages());
+    private static final MessageCodec<Message> STANDARD = new MessageCodec<>(new StandardMessages());
 
     private final MessageFormat<M> format;
     private final ReadOptions options;
@@ -182,8 +181,7 @@ public final class MessageCodec<M> {
     public JsonLines<M> lines(InputStream json) {
         JsonEngine lineEngine = engine();
         return new JsonLines<>(
-                json,
-                (bytes, length) -> document(lineEngine.reader(bytes, 0, length, options), format::read));
+                json, (bytes, length) -> document(lineEngine.reader(bytes, 0, length, options), format::read));
     }
 
     /**

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link NestedToolCall}. */
 public final class NestedToolCallCodec {
 
-    static final MemberNames NAMES = MemberNames.of("id", "name", "arguments", "argumentsBytes", "status", "durationMs", "error");
+    static final MemberNames NAMES =
+            MemberNames.of("id", "name", "arguments", "argumentsBytes", "status", "durationMs", "error");
 
     private NestedToolCallCodec() {}
 

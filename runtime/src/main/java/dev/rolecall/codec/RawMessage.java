@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
  *     count; otherwise {@code null}
  */
 public record RawMessage(
-        @Nullable Object json, Reason reason, String explanation, @Nullable Message repaired) {
+        @Nullable Object json,
+        Reason reason,
+        String explanation,
+        @Nullable Message repaired) {
 
     /** What keeps JSON from being a typed message. */
     public enum Reason {

@@ -60,7 +60,8 @@ final class Repair {
         return new SystemMessage(
                 content instanceof String text
                         ? SystemContent.of(text)
-                        : SystemContent.of(this.<SystemBlock>blocks(SystemBlockCodec::read, UnknownContent::new, TextContent::new)),
+                        : SystemContent.of(this.<SystemBlock>blocks(
+                                SystemBlockCodec::read, UnknownContent::new, TextContent::new)),
                 optional("sections", in -> in.readMap(section -> section.readOptional(JsonReader::readString))),
                 optional("toolsAdded", in -> in.readList(ToolCodec::read)),
                 optional("toolsRemoved", in -> in.readList(ToolReferenceCodec::read)),
@@ -74,7 +75,8 @@ final class Repair {
         return new UserMessage(
                 content instanceof String text
                         ? UserContent.of(text)
-                        : UserContent.of(this.<UserBlock>blocks(UserBlockCodec::read, UnknownContent::new, TextContent::new)),
+                        : UserContent.of(
+                                this.<UserBlock>blocks(UserBlockCodec::read, UnknownContent::new, TextContent::new)),
                 timestamp(),
                 additional(UserMessageCodec.NAMES));
     }

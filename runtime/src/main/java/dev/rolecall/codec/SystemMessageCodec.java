@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link SystemMessage}. */
 public final class SystemMessageCodec {
 
-    static final MemberNames NAMES = MemberNames.of("role", "content", "sections", "toolsAdded", "toolsRemoved", "replace", "timestamp");
+    static final MemberNames NAMES =
+            MemberNames.of("role", "content", "sections", "toolsAdded", "toolsRemoved", "replace", "timestamp");
 
     private SystemMessageCodec() {}
 

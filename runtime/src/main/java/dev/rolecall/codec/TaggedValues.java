@@ -13,7 +13,8 @@ final class TaggedValues {
 
     /** Reads the members behind the tag, or answers null if there is no such type. */
     interface Members<T> {
-        @Nullable T read(String tag, JsonReader in);
+        @Nullable
+        T read(String tag, JsonReader in);
     }
 
     /** Makes what stands for a value that has no type, or, with a reason, for one that does not fit its type. */

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link ToolCall}. */
 public final class ToolCallCodec {
 
-    static final MemberNames NAMES = MemberNames.of("type", "id", "name", "arguments", "thoughtSignature", "namespace", "argumentsError");
+    static final MemberNames NAMES =
+            MemberNames.of("type", "id", "name", "arguments", "thoughtSignature", "namespace", "argumentsError");
 
     private ToolCallCodec() {}
 

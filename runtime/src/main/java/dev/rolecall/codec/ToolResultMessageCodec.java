@@ -11,7 +11,17 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link ToolResultMessage}. */
 public final class ToolResultMessageCodec {
 
-    static final MemberNames NAMES = MemberNames.of("role", "toolCallId", "toolName", "content", "details", "usage", "nestedCalls", "isError", "durationMs", "timestamp");
+    static final MemberNames NAMES = MemberNames.of(
+            "role",
+            "toolCallId",
+            "toolName",
+            "content",
+            "details",
+            "usage",
+            "nestedCalls",
+            "isError",
+            "durationMs",
+            "timestamp");
 
     private ToolResultMessageCodec() {}
 
@@ -91,7 +101,8 @@ public final class ToolResultMessageCodec {
         if (!timestampRead) {
             throw in.missing("timestamp");
         }
-        return new ToolResultMessage(toolCallId, toolName, content, details, usage, nestedCalls, isError, durationMs, timestamp, additional);
+        return new ToolResultMessage(
+                toolCallId, toolName, content, details, usage, nestedCalls, isError, durationMs, timestamp, additional);
     }
 
     /**

@@ -50,8 +50,12 @@ final class TreeReader extends JsonReader {
     private static final class ObjectLevel extends Level {
 
         final Iterator<? extends Map.Entry<?, ?>> members;
-        @Nullable String tag;
-        @Nullable String name;
+
+        @Nullable
+        String tag;
+
+        @Nullable
+        String name;
 
         ObjectLevel(Map<?, ?> value) {
             super(value);

@@ -18,13 +18,16 @@ final class TreeWriter extends JsonWriter {
     private static final class Level {
         final Map<String, @Nullable Object> members = new LinkedHashMap<>();
         final List<@Nullable Object> elements = new ArrayList<>();
-        @Nullable String name;
+
+        @Nullable
+        String name;
     }
 
     private final Deque<Level> levels = new ArrayDeque<>();
     private @Nullable Object value;
 
-    @Nullable Object value() {
+    @Nullable
+    Object value() {
         return value;
     }
 

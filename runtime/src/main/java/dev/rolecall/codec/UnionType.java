@@ -169,7 +169,9 @@ public abstract class UnionType<M> {
         if (value instanceof RawMessage raw) {
             return raw.role();
         }
-        return value instanceof Message message ? message.role() : roleType(value).role();
+        return value instanceof Message message
+                ? message.role()
+                : roleType(value).role();
     }
 
     @SuppressWarnings("unchecked") // byClass maps each class to its own role

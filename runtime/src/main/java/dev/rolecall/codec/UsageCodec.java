@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** JSON of {@link Usage}. */
 public final class UsageCodec {
 
-    static final MemberNames NAMES = MemberNames.of("input", "output", "cacheRead", "cacheWrite", "cacheWrite1h", "reasoning", "totalTokens", "cost");
+    static final MemberNames NAMES = MemberNames.of(
+            "input", "output", "cacheRead", "cacheWrite", "cacheWrite1h", "reasoning", "totalTokens", "cost");
 
     private UsageCodec() {}
 

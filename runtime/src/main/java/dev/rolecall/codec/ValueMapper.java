@@ -24,5 +24,6 @@ public interface ValueMapper {
      * @return an unmodifiable free-form JSON value, see {@link dev.rolecall.message.JsonData}
      * @throws JsonException if the value has no JSON form
      */
-    @Nullable Object toJson(@Nullable Object value);
+    @Nullable
+    Object toJson(@Nullable Object value);
 }

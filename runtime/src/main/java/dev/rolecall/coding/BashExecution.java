@@ -46,14 +46,22 @@ public record BashExecution(
         Objects.requireNonNull(output, "output");
         additionalProperties = AdditionalMembers.of(
                 additionalProperties,
-                "command", command,
-                "output", output,
-                "exitCode", exitCode,
-                "cancelled", cancelled,
-                "truncated", truncated,
-                "fullOutputPath", fullOutputPath,
-                "excludeFromContext", excludeFromContext,
-                "timestamp", timestamp);
+                "command",
+                command,
+                "output",
+                output,
+                "exitCode",
+                exitCode,
+                "cancelled",
+                cancelled,
+                "truncated",
+                truncated,
+                "fullOutputPath",
+                fullOutputPath,
+                "excludeFromContext",
+                excludeFromContext,
+                "timestamp",
+                timestamp);
     }
 
     /**
@@ -84,7 +92,9 @@ public record BashExecution(
             text.append("\n\nCommand exited with code ").append(exitCode);
         }
         if (truncated && fullOutputPath != null && !fullOutputPath.isEmpty()) {
-            text.append("\n\n[Output truncated. Full output: ").append(fullOutputPath).append(']');
+            text.append("\n\n[Output truncated. Full output: ")
+                    .append(fullOutputPath)
+                    .append(']');
         }
         return text.toString();
     }

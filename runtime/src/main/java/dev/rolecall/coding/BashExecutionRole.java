@@ -20,17 +20,28 @@ import javax.annotation.processing.Generated;
         type = BashExecution.class,
         role = "bashExecution",
         members = {
-                @RoleDescriptor.Member(name = "command", component = "command", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "output", component = "output", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "exitCode", component = "exitCode", type = "java.lang.Long", required = false),
-                @RoleDescriptor.Member(name = "cancelled", component = "cancelled", type = "boolean"),
-                @RoleDescriptor.Member(name = "truncated", component = "truncated", type = "boolean"),
-                @RoleDescriptor.Member(name = "fullOutputPath", component = "fullOutputPath", type = "java.lang.String", required = false),
-                @RoleDescriptor.Member(name = "excludeFromContext", component = "excludeFromContext", type = "java.lang.Boolean", required = false),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+            @RoleDescriptor.Member(name = "command", component = "command", type = "java.lang.String"),
+            @RoleDescriptor.Member(name = "output", component = "output", type = "java.lang.String"),
+            @RoleDescriptor.Member(
+                    name = "exitCode",
+                    component = "exitCode",
+                    type = "java.lang.Long",
+                    required = false),
+            @RoleDescriptor.Member(name = "cancelled", component = "cancelled", type = "boolean"),
+            @RoleDescriptor.Member(name = "truncated", component = "truncated", type = "boolean"),
+            @RoleDescriptor.Member(
+                    name = "fullOutputPath",
+                    component = "fullOutputPath",
+                    type = "java.lang.String",
+                    required = false),
+            @RoleDescriptor.Member(
+                    name = "excludeFromContext",
+                    component = "excludeFromContext",
+                    type = "java.lang.Boolean",
+                    required = false),
+            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
-        rule = "method toLlm()"
-)
+        rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RolecallProcessor")
 public final class BashExecutionRole implements RoleType<BashExecution> {
     /**
@@ -38,14 +49,20 @@ public final class BashExecutionRole implements RoleType<BashExecution> {
      */
     public static final BashExecutionRole INSTANCE = new BashExecutionRole();
 
-    private static final MemberNames NAMES = MemberNames.of("role", "command", "output", "exitCode",
-            "cancelled", "truncated", "fullOutputPath", "excludeFromContext", "timestamp");
+    private static final MemberNames NAMES = MemberNames.of(
+            "role",
+            "command",
+            "output",
+            "exitCode",
+            "cancelled",
+            "truncated",
+            "fullOutputPath",
+            "excludeFromContext",
+            "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()",
-            "excludeFromContext");
+    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", "excludeFromContext");
 
-    private BashExecutionRole() {
-    }
+    private BashExecutionRole() {}
 
     @Override
     public Class<BashExecution> javaType() {
@@ -129,8 +146,16 @@ public final class BashExecutionRole implements RoleType<BashExecution> {
         if (!timestampRead) {
             throw in.missing("timestamp");
         }
-        return new BashExecution(command, output, exitCode, cancelled, truncated, fullOutputPath,
-                excludeFromContext, timestamp, JsonData.object(additional));
+        return new BashExecution(
+                command,
+                output,
+                exitCode,
+                cancelled,
+                truncated,
+                fullOutputPath,
+                excludeFromContext,
+                timestamp,
+                JsonData.object(additional));
     }
 
     @Override

@@ -20,12 +20,11 @@ import javax.annotation.processing.Generated;
         type = BranchSummary.class,
         role = "branchSummary",
         members = {
-                @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "fromId", component = "fromId", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+            @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
+            @RoleDescriptor.Member(name = "fromId", component = "fromId", type = "java.lang.String"),
+            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
-        rule = "method toLlm()"
-)
+        rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RolecallProcessor")
 public final class BranchSummaryRole implements RoleType<BranchSummary> {
     /**
@@ -33,13 +32,11 @@ public final class BranchSummaryRole implements RoleType<BranchSummary> {
      */
     public static final BranchSummaryRole INSTANCE = new BranchSummaryRole();
 
-    private static final MemberNames NAMES = MemberNames.of("role", "summary", "fromId",
-            "timestamp");
+    private static final MemberNames NAMES = MemberNames.of("role", "summary", "fromId", "timestamp");
 
     private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
 
-    private BranchSummaryRole() {
-    }
+    private BranchSummaryRole() {}
 
     @Override
     public Class<BranchSummary> javaType() {

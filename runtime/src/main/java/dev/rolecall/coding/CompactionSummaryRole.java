@@ -20,12 +20,11 @@ import javax.annotation.processing.Generated;
         type = CompactionSummary.class,
         role = "compactionSummary",
         members = {
-                @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "tokensBefore", component = "tokensBefore", type = "long"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+            @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
+            @RoleDescriptor.Member(name = "tokensBefore", component = "tokensBefore", type = "long"),
+            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
-        rule = "method toLlm()"
-)
+        rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RolecallProcessor")
 public final class CompactionSummaryRole implements RoleType<CompactionSummary> {
     /**
@@ -33,13 +32,11 @@ public final class CompactionSummaryRole implements RoleType<CompactionSummary> 
      */
     public static final CompactionSummaryRole INSTANCE = new CompactionSummaryRole();
 
-    private static final MemberNames NAMES = MemberNames.of("role", "summary", "tokensBefore",
-            "timestamp");
+    private static final MemberNames NAMES = MemberNames.of("role", "summary", "tokensBefore", "timestamp");
 
     private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
 
-    private CompactionSummaryRole() {
-    }
+    private CompactionSummaryRole() {}
 
     @Override
     public Class<CompactionSummary> javaType() {

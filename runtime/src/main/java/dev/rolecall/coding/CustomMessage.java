@@ -41,11 +41,16 @@ public record CustomMessage(
         details = JsonData.copyOf(details);
         additionalProperties = AdditionalMembers.of(
                 additionalProperties,
-                "customType", customType,
-                "content", content,
-                "display", display,
-                "details", details,
-                "timestamp", timestamp);
+                "customType",
+                customType,
+                "content",
+                content,
+                "display",
+                display,
+                "details",
+                details,
+                "timestamp",
+                timestamp);
     }
 
     /**

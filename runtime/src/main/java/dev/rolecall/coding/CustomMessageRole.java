@@ -22,14 +22,17 @@ import javax.annotation.processing.Generated;
         type = CustomMessage.class,
         role = "custom",
         members = {
-                @RoleDescriptor.Member(name = "customType", component = "customType", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "content", component = "content", type = "dev.rolecall.message.UserContent"),
-                @RoleDescriptor.Member(name = "display", component = "display", type = "boolean"),
-                @RoleDescriptor.Member(name = "details", component = "details", type = "java.lang.Object", required = false),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+            @RoleDescriptor.Member(name = "customType", component = "customType", type = "java.lang.String"),
+            @RoleDescriptor.Member(name = "content", component = "content", type = "dev.rolecall.message.UserContent"),
+            @RoleDescriptor.Member(name = "display", component = "display", type = "boolean"),
+            @RoleDescriptor.Member(
+                    name = "details",
+                    component = "details",
+                    type = "java.lang.Object",
+                    required = false),
+            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
-        rule = "method toLlm()"
-)
+        rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RolecallProcessor")
 public final class CustomMessageRole implements RoleType<CustomMessage> {
     /**
@@ -37,13 +40,12 @@ public final class CustomMessageRole implements RoleType<CustomMessage> {
      */
     public static final CustomMessageRole INSTANCE = new CustomMessageRole();
 
-    private static final MemberNames NAMES = MemberNames.of("role", "customType", "content",
-            "display", "details", "timestamp");
+    private static final MemberNames NAMES =
+            MemberNames.of("role", "customType", "content", "display", "details", "timestamp");
 
     private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
 
-    private CustomMessageRole() {
-    }
+    private CustomMessageRole() {}
 
     @Override
     public Class<CustomMessage> javaType() {
@@ -104,8 +106,7 @@ public final class CustomMessageRole implements RoleType<CustomMessage> {
         if (!timestampRead) {
             throw in.missing("timestamp");
         }
-        return new CustomMessage(customType, content, display, details, timestamp,
-                JsonData.object(additional));
+        return new CustomMessage(customType, content, display, details, timestamp, JsonData.object(additional));
     }
 
     @Override

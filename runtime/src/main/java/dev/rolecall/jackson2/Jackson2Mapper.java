@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.ValueMapper;
-import dev.rolecall.message.JsonData;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
@@ -57,11 +56,7 @@ public final class Jackson2Mapper implements ValueMapper {
             return reader.readValue(mapper.<com.fasterxml.jackson.databind.JsonNode>valueToTree(json));
         } catch (JsonMappingException doesNotFit) {
             throw new JsonException(
-                    JsonException.Kind.MISMATCH,
-                    doesNotFit.getOriginalMessage(),
-                    path(doesNotFit),
-                    null,
-                    doesNotFit);
+                    JsonException.Kind.MISMATCH, doesNotFit.getOriginalMessage(), path(doesNotFit), null, doesNotFit);
         } catch (IOException wrong) {
             throw new JsonException(JsonException.Kind.MISMATCH, String.valueOf(wrong.getMessage()), "$", null, wrong);
         }

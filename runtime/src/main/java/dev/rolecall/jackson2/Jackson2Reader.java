@@ -60,8 +60,7 @@ final class Jackson2Reader extends JsonReader {
         }
         JsonException.Kind kind =
                 wrong instanceof StreamConstraintsException ? JsonException.Kind.LIMIT : JsonException.Kind.SYNTAX;
-        JsonLocation location =
-                problem.getLocation() == null ? parser.currentLocation() : problem.getLocation();
+        JsonLocation location = problem.getLocation() == null ? parser.currentLocation() : problem.getLocation();
         return failure(kind, firstSentence(problem.getOriginalMessage()), location, wrong);
     }
 
@@ -263,7 +262,11 @@ final class Jackson2Reader extends JsonReader {
     }
 
     /** Where a value starts, and what is around it. */
-    private record Mark(@Nullable Object scalar, boolean isScalar, long start, @Nullable JsonStreamContext around) {}
+    private record Mark(
+            @Nullable Object scalar,
+            boolean isScalar,
+            long start,
+            @Nullable JsonStreamContext around) {}
 
     @Override
     public Object mark() {
@@ -297,10 +300,7 @@ final class Jackson2Reader extends JsonReader {
     public void end() {
         if (advance() != null) {
             throw failure(
-                    JsonException.Kind.SYNTAX,
-                    "The document is followed by more",
-                    parser.currentTokenLocation(),
-                    null);
+                    JsonException.Kind.SYNTAX, "The document is followed by more", parser.currentTokenLocation(), null);
         }
     }
 

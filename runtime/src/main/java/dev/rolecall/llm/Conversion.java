@@ -16,7 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param reason the rule that was applied, or why the message was left out, in a few words
  */
 public record Conversion<M>(
-        int index, M source, Outcome outcome, List<Message> sent, @Nullable String role, String reason) {
+        int index,
+        M source,
+        Outcome outcome,
+        List<Message> sent,
+        @Nullable String role,
+        String reason) {
 
     /** What can become of a message. */
     public enum Outcome {

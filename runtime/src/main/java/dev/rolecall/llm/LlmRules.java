@@ -166,8 +166,7 @@ public final class LlmRules<M> {
             return conversion(index, member, Conversion.Outcome.LEFT_OUT, List.of(), rule.text());
         }
         if (role.excluded(value)) {
-            return conversion(
-                    index, member, Conversion.Outcome.LEFT_OUT, List.of(), rule.excludedBy() + " is true");
+            return conversion(index, member, Conversion.Outcome.LEFT_OUT, List.of(), rule.excludedBy() + " is true");
         }
         return converted(index, member, rule.text(), () -> role.toLlm(value));
     }

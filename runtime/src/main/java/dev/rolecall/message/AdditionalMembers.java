@@ -28,7 +28,9 @@ public final class AdditionalMembers {
             return JsonData.object(Map.of());
         }
         Map<String, @Nullable Object> kept = new LinkedHashMap<>(additional);
-        for (Iterator<Map.Entry<String, @Nullable Object>> entries = kept.entrySet().iterator(); entries.hasNext(); ) {
+        for (Iterator<Map.Entry<String, @Nullable Object>> entries =
+                        kept.entrySet().iterator();
+                entries.hasNext(); ) {
             Map.Entry<String, @Nullable Object> entry = entries.next();
             int position = position(declared, entry.getKey());
             if (position < 0) {

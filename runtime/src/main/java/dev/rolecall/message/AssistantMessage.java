@@ -72,7 +72,42 @@ public record AssistantMessage(
         Objects.requireNonNull(usage, "usage");
         Objects.requireNonNull(stopReason, "stopReason");
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "content", content, "api", api, "provider", provider, "model", model, "responseModel", responseModel, "responseId", responseId, "providerThinkingLevel", providerThinkingLevel, "thinkingLevel", thinkingLevel, "diagnostics", diagnostics, "deferred", deferred, "usage", usage, "stopReason", stopReason, "errorMessage", errorMessage, "rawStopReason", rawStopReason, "endTurn", endTurn, "timestamp", timestamp, "durationMs", durationMs);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "content",
+                    content,
+                    "api",
+                    api,
+                    "provider",
+                    provider,
+                    "model",
+                    model,
+                    "responseModel",
+                    responseModel,
+                    "responseId",
+                    responseId,
+                    "providerThinkingLevel",
+                    providerThinkingLevel,
+                    "thinkingLevel",
+                    thinkingLevel,
+                    "diagnostics",
+                    diagnostics,
+                    "deferred",
+                    deferred,
+                    "usage",
+                    usage,
+                    "stopReason",
+                    stopReason,
+                    "errorMessage",
+                    errorMessage,
+                    "rawStopReason",
+                    rawStopReason,
+                    "endTurn",
+                    endTurn,
+                    "timestamp",
+                    timestamp,
+                    "durationMs",
+                    durationMs);
         }
     }
 

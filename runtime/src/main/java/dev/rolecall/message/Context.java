@@ -2,7 +2,6 @@ package dev.rolecall.message;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +29,8 @@ public record Context(
         messages = List.copyOf(messages);
         tools = tools == null ? null : List.copyOf(tools);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "systemPrompt", systemPrompt, "messages", messages, "tools", tools);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties, "systemPrompt", systemPrompt, "messages", messages, "tools", tools);
         }
     }
 

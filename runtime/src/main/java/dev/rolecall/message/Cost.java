@@ -40,7 +40,20 @@ public record Cost(
      */
     public Cost {
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "input", input, "output", output, "cacheRead", cacheRead, "cacheWrite", cacheWrite, "total", total, "totalFromProvider", totalFromProvider);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "input",
+                    input,
+                    "output",
+                    output,
+                    "cacheRead",
+                    cacheRead,
+                    "cacheWrite",
+                    cacheWrite,
+                    "total",
+                    total,
+                    "totalFromProvider",
+                    totalFromProvider);
         }
     }
 

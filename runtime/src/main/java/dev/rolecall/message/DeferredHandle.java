@@ -47,7 +47,22 @@ public record DeferredHandle(
         Objects.requireNonNull(id, "id");
         data = JsonData.copyOf(data);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "provider", provider, "modelId", modelId, "api", api, "id", id, "expiresAt", expiresAt, "pollAfterMs", pollAfterMs, "data", data);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "provider",
+                    provider,
+                    "modelId",
+                    modelId,
+                    "api",
+                    api,
+                    "id",
+                    id,
+                    "expiresAt",
+                    expiresAt,
+                    "pollAfterMs",
+                    pollAfterMs,
+                    "data",
+                    data);
         }
     }
 

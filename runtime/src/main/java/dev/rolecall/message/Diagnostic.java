@@ -38,7 +38,8 @@ public record Diagnostic(
         Objects.requireNonNull(type, "type");
         details = details == null ? null : JsonData.object(details);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "type", type, "timestamp", timestamp, "error", error, "details", details);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties, "type", type, "timestamp", timestamp, "error", error, "details", details);
         }
     }
 

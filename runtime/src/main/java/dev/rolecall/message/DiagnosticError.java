@@ -38,7 +38,8 @@ public record DiagnosticError(
         Objects.requireNonNull(message, "message");
         code = JsonData.copyOf(code);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "name", name, "message", message, "stack", stack, "code", code);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties, "name", name, "message", message, "stack", stack, "code", code);
         }
     }
 

@@ -13,10 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param additionalProperties members that this type does not declare, and declared optional members that were
  *     explicitly {@code null}; see {@link AdditionalMembers}
  */
-public record ImageContent(
-        String data,
-        String mimeType,
-        Map<String, @Nullable Object> additionalProperties)
+public record ImageContent(String data, String mimeType, Map<String, @Nullable Object> additionalProperties)
         implements UserBlock {
 
     /**

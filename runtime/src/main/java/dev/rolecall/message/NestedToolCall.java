@@ -46,7 +46,22 @@ public record NestedToolCall(
         arguments = arguments == null ? null : JsonData.object(arguments);
         Objects.requireNonNull(status, "status");
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "id", id, "name", name, "arguments", arguments, "argumentsBytes", argumentsBytes, "status", status, "durationMs", durationMs, "error", error);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "id",
+                    id,
+                    "name",
+                    name,
+                    "arguments",
+                    arguments,
+                    "argumentsBytes",
+                    argumentsBytes,
+                    "status",
+                    status,
+                    "durationMs",
+                    durationMs,
+                    "error",
+                    error);
         }
     }
 

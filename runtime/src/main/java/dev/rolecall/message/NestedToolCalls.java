@@ -2,7 +2,6 @@ package dev.rolecall.message;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +13,7 @@ import org.jspecify.annotations.Nullable;
  *     explicitly {@code null}; see {@link AdditionalMembers}
  */
 public record NestedToolCalls(
-        List<NestedToolCall> calls,
-        boolean complete,
-        Map<String, @Nullable Object> additionalProperties) {
+        List<NestedToolCall> calls, boolean complete, Map<String, @Nullable Object> additionalProperties) {
 
     /**
      * Checks and copies what it is given.

@@ -51,7 +51,20 @@ public record SystemMessage(
         toolsAdded = toolsAdded == null ? null : List.copyOf(toolsAdded);
         toolsRemoved = toolsRemoved == null ? null : List.copyOf(toolsRemoved);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "content", content, "sections", sections, "toolsAdded", toolsAdded, "toolsRemoved", toolsRemoved, "replace", replace, "timestamp", timestamp);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "content",
+                    content,
+                    "sections",
+                    sections,
+                    "toolsAdded",
+                    toolsAdded,
+                    "toolsRemoved",
+                    toolsRemoved,
+                    "replace",
+                    replace,
+                    "timestamp",
+                    timestamp);
         }
     }
 

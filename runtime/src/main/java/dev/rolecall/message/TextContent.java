@@ -14,9 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     explicitly {@code null}; see {@link AdditionalMembers}
  */
 public record TextContent(
-        String text,
-        @Nullable String textSignature,
-        Map<String, @Nullable Object> additionalProperties)
+        String text, @Nullable String textSignature, Map<String, @Nullable Object> additionalProperties)
         implements UserBlock, AssistantBlock, SystemBlock {
 
     /**
@@ -28,7 +26,8 @@ public record TextContent(
     public TextContent {
         Objects.requireNonNull(text, "text");
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "text", text, "textSignature", textSignature);
+            additionalProperties =
+                    AdditionalMembers.of(additionalProperties, "text", text, "textSignature", textSignature);
         }
     }
 

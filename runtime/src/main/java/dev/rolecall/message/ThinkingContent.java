@@ -30,7 +30,14 @@ public record ThinkingContent(
     public ThinkingContent {
         Objects.requireNonNull(thinking, "thinking");
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "thinking", thinking, "thinkingSignature", thinkingSignature, "redacted", redacted);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "thinking",
+                    thinking,
+                    "thinkingSignature",
+                    thinkingSignature,
+                    "redacted",
+                    redacted);
         }
     }
 

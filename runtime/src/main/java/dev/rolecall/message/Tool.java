@@ -39,7 +39,16 @@ public record Tool(
         Objects.requireNonNull(description, "description");
         parameters = JsonData.object(parameters);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "name", name, "description", description, "parameters", parameters, "constrainedSampling", constrainedSampling);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "name",
+                    name,
+                    "description",
+                    description,
+                    "parameters",
+                    parameters,
+                    "constrainedSampling",
+                    constrainedSampling);
         }
     }
 

@@ -45,7 +45,20 @@ public record ToolCall(
         Objects.requireNonNull(name, "name");
         arguments = JsonData.object(arguments);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "id", id, "name", name, "arguments", arguments, "thoughtSignature", thoughtSignature, "namespace", namespace, "argumentsError", argumentsError);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "id",
+                    id,
+                    "name",
+                    name,
+                    "arguments",
+                    arguments,
+                    "thoughtSignature",
+                    thoughtSignature,
+                    "namespace",
+                    namespace,
+                    "argumentsError",
+                    argumentsError);
         }
     }
 

@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param additionalProperties members that this type does not declare, and declared optional members that were
  *     explicitly {@code null}; see {@link AdditionalMembers}
  */
-public record ToolReference(
-        String name,
-        Map<String, @Nullable Object> additionalProperties) {
+public record ToolReference(String name, Map<String, @Nullable Object> additionalProperties) {
 
     /**
      * Checks and copies what it is given.

@@ -52,7 +52,26 @@ public record ToolResultMessage(
         content = List.copyOf(content);
         details = JsonData.copyOf(details);
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "toolCallId", toolCallId, "toolName", toolName, "content", content, "details", details, "usage", usage, "nestedCalls", nestedCalls, "isError", isError, "durationMs", durationMs, "timestamp", timestamp);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "toolCallId",
+                    toolCallId,
+                    "toolName",
+                    toolName,
+                    "content",
+                    content,
+                    "details",
+                    details,
+                    "usage",
+                    usage,
+                    "nestedCalls",
+                    nestedCalls,
+                    "isError",
+                    isError,
+                    "durationMs",
+                    durationMs,
+                    "timestamp",
+                    timestamp);
         }
     }
 

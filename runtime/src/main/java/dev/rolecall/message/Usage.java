@@ -44,7 +44,24 @@ public record Usage(
      */
     public Usage {
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "input", input, "output", output, "cacheRead", cacheRead, "cacheWrite", cacheWrite, "cacheWrite1h", cacheWrite1h, "reasoning", reasoning, "totalTokens", totalTokens, "cost", cost);
+            additionalProperties = AdditionalMembers.of(
+                    additionalProperties,
+                    "input",
+                    input,
+                    "output",
+                    output,
+                    "cacheRead",
+                    cacheRead,
+                    "cacheWrite",
+                    cacheWrite,
+                    "cacheWrite1h",
+                    cacheWrite1h,
+                    "reasoning",
+                    reasoning,
+                    "totalTokens",
+                    totalTokens,
+                    "cost",
+                    cost);
         }
     }
 

@@ -12,10 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param additionalProperties members that this type does not declare, and declared optional members that were
  *     explicitly {@code null}; see {@link AdditionalMembers}
  */
-public record UserMessage(
-        UserContent content,
-        long timestamp,
-        Map<String, @Nullable Object> additionalProperties)
+public record UserMessage(UserContent content, long timestamp, Map<String, @Nullable Object> additionalProperties)
         implements Message {
 
     /**
@@ -27,7 +24,8 @@ public record UserMessage(
     public UserMessage {
         Objects.requireNonNull(content, "content");
         if (!additionalProperties.isEmpty()) {
-            additionalProperties = AdditionalMembers.of(additionalProperties, "content", content, "timestamp", timestamp);
+            additionalProperties =
+                    AdditionalMembers.of(additionalProperties, "content", content, "timestamp", timestamp);
         }
     }
 

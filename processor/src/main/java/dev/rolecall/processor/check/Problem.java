@@ -49,7 +49,8 @@ public enum Problem {
                     + "this is meant (or @SuppressWarnings(\"rolecall\"))."),
     EMPTY_TEMPLATE("@ToLlm on %s has no template. Write one, such as @ToLlm(\"Build is {percent}%% done\")."),
     TEMPLATE_ON_METHOD("@ToLlm on the method %s has a template, which the method replaces. Remove it."),
-    MALFORMED_TEMPLATE("The template of %s is malformed: %s. Components stand in braces, and a brace itself is doubled."),
+    MALFORMED_TEMPLATE(
+            "The template of %s is malformed: %s. Components stand in braces, and a brace itself is doubled."),
     UNKNOWN_PLACEHOLDER("The template of %s names {%s}, and there is no such component. %s"),
     PLACEHOLDER_WITHOUT_TEXT(
             "The template of %s names {%s}, whose type %s has no text form. Use a method with @ToLlm instead."),
@@ -80,18 +81,16 @@ public enum Problem {
                     + "rolecall-processor."),
     CARRIER_CLASH("The records that carry %s and %s would both be named %s. Rename one with @MessageUnion(carried = "
             + "@Carried(type = ..., as = ...))."),
-    RESERVED_CARRIER(
-            "The record that carries %s cannot be named %s, which the union needs itself. Rename it with "
-                    + "@MessageUnion(carried = @Carried(type = ..., as = ...))."),
+    RESERVED_CARRIER("The record that carries %s cannot be named %s, which the union needs itself. Rename it with "
+            + "@MessageUnion(carried = @Carried(type = ..., as = ...))."),
     BAD_CARRIER("@Carried does not work for %s: %s."),
     NAME_TAKEN("%s cannot be generated, as a class of that name exists already. Rename the class or %s."),
     ROLE_WITHOUT_PACKAGE(
             "%s is in the unnamed package, and the union %s cannot import it. Move it to a package, or let it implement a "
                     + "union of the unnamed package."),
     CANNOT_WRITE("%s could not be written: %s."),
-    LATE_ROLE(
-            "%s was generated after the union %s had been written. Name the union's roles in sources, or compile the "
-                    + "generated ones first.");
+    LATE_ROLE("%s was generated after the union %s had been written. Name the union's roles in sources, or compile the "
+            + "generated ones first.");
 
     private final Diagnostic.Kind kind;
     private final String text;

@@ -62,7 +62,10 @@ public final class Report {
                         place.value().get());
             } else if (place.annotation().isPresent()) {
                 messager.printMessage(
-                        kind, finding.message(), place.element(), place.annotation().get());
+                        kind,
+                        finding.message(),
+                        place.element(),
+                        place.annotation().get());
             } else {
                 messager.printMessage(kind, finding.message(), place.element());
             }

@@ -119,9 +119,7 @@ final class Components {
 
     private void keepAdditional(RecordComponentElement component) {
         String name = component.getSimpleName().toString();
-        if (!TypeName.get(component.asType())
-                .toString()
-                .equals("java.util.Map<java.lang.String, java.lang.Object>")) {
+        if (!TypeName.get(component.asType()).toString().equals("java.util.Map<java.lang.String, java.lang.Object>")) {
             report.add(
                     Problem.BAD_ADDITIONAL_PROPERTIES,
                     Place.at(component),
@@ -156,8 +154,7 @@ final class Components {
         Presence presence = types.isOptional(component.asType())
                 ? Presence.OPTIONAL
                 : presence(nullable && !type.isPrimitive(), annotations, defaultValue.isPresent());
-        return new Member(
-                name, JacksonAnnotations.jsonName(annotations, name), type, known, presence, defaultValue);
+        return new Member(name, JacksonAnnotations.jsonName(annotations, name), type, known, presence, defaultValue);
     }
 
     private static Presence presence(boolean nullable, Collection<AnnotationMirror> annotations, boolean defaulted) {

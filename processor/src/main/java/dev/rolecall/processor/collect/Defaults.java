@@ -39,7 +39,10 @@ final class Defaults {
                     .toList();
             return constants.contains(declared)
                     ? good(declared, CodeBlock.of("$T.$L", enumeration.type(), declared))
-                    : bad(declared, type, Suggestions.didYouMean(declared, constants).replaceAll("[.]$", ""));
+                    : bad(
+                            declared,
+                            type,
+                            Suggestions.didYouMean(declared, constants).replaceAll("[.]$", ""));
         }
         if (!(value instanceof ValueType.Scalar scalar) || !(type.equals(scalar.type()) || type.isBoxedPrimitive())) {
             return bad(declared, type, "Defaults are for numbers, boolean, char, String and enums");
@@ -91,8 +94,7 @@ final class Defaults {
     }
 
     private Optional<Member.Default> bad(String declared, TypeName type, String why) {
-        report.add(
-                Problem.BAD_DEFAULT, Place.at(component), declared, component.getSimpleName(), type, why);
+        report.add(Problem.BAD_DEFAULT, Place.at(component), declared, component.getSimpleName(), type, why);
         return Optional.empty();
     }
 }

@@ -30,7 +30,8 @@ final class JacksonAnnotations {
     /** Whether a member is always written, also if it is null. */
     static boolean isAlwaysIncluded(Collection<AnnotationMirror> annotations) {
         return Annotations.find(annotations, INCLUDE)
-                .filter(include -> Annotations.string(include, "value", "ALWAYS").endsWith("ALWAYS"))
+                .filter(include ->
+                        Annotations.string(include, "value", "ALWAYS").endsWith("ALWAYS"))
                 .isPresent();
     }
 
@@ -44,16 +45,16 @@ final class JacksonAnnotations {
             String simpleName =
                     annotation.getAnnotationType().asElement().getSimpleName().toString();
             if (name.equals(PROPERTY)) {
-                unhonoured(annotation).ifPresent(value -> report.add(
-                        Problem.UNSUPPORTED_ANNOTATION,
-                        Place.at(element),
-                        simpleName + "(" + value + ")",
-                        element.getSimpleName()));
+                unhonoured(annotation)
+                        .ifPresent(value -> report.add(
+                                Problem.UNSUPPORTED_ANNOTATION,
+                                Place.at(element),
+                                simpleName + "(" + value + ")",
+                                element.getSimpleName()));
             } else if (name.equals(INCLUDE) && !element.getKind().isClass()) {
                 checkInclude(element, annotation, nullable, report);
             } else {
-                report.add(
-                        Problem.UNSUPPORTED_ANNOTATION, Place.at(element), simpleName, element.getSimpleName());
+                report.add(Problem.UNSUPPORTED_ANNOTATION, Place.at(element), simpleName, element.getSimpleName());
             }
         }
     }

@@ -47,8 +47,7 @@ final class NestedTypes {
             records.put(type, new NestedRecord(type, List.of(), Optional.empty(), List.of()));
             Components components = new Components(element, this, report);
             records.put(
-                    type,
-                    new NestedRecord(type, components.members(), components.additional(), components.names()));
+                    type, new NestedRecord(type, components.members(), components.additional(), components.names()));
         }
         return type;
     }

@@ -35,8 +35,7 @@ public final class RoleBodies {
      */
     public RoleBody read(RoleClass roleClass, Report report) {
         // The element of an earlier round would not know what was generated since.
-        TypeElement element =
-                elements.getTypeElement(roleClass.role().type().canonicalName());
+        TypeElement element = elements.getTypeElement(roleClass.role().type().canonicalName());
         NestedTypes nested = new NestedTypes(elements, report);
         Components components = new Components(element, nested, report);
         List<Member> members = components.members();

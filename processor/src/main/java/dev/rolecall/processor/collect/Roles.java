@@ -151,9 +151,8 @@ public final class Roles {
     /** The name of an interface that may not exist; javac gives one that is not imported without its package. */
     private ClassName unionName(String name, TypeElement in) {
         int dot = name.lastIndexOf('.');
-        String packageName = dot < 0
-                ? elements.getPackageOf(in).getQualifiedName().toString()
-                : name.substring(0, dot);
+        String packageName =
+                dot < 0 ? elements.getPackageOf(in).getQualifiedName().toString() : name.substring(0, dot);
         return ClassName.get(packageName, name.substring(dot + 1));
     }
 

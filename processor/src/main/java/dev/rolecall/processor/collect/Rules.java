@@ -124,7 +124,8 @@ public final class Rules {
         TypeMirror returned = method.getReturnType();
         Rule.Count count = Rule.Count.ONE;
         if (returned instanceof DeclaredType type && type.getTypeArguments().size() == 1) {
-            Rule.Count several = COUNTS.get(((TypeElement) type.asElement()).getQualifiedName().toString());
+            Rule.Count several = COUNTS.get(
+                    ((TypeElement) type.asElement()).getQualifiedName().toString());
             if (several != null) {
                 count = several;
                 returned = TypeNames.upperBound(type.getTypeArguments().get(0));
@@ -135,8 +136,8 @@ public final class Rules {
             wrong = Optional.of("it returns " + TypeNames.nameOf(method.getReturnType())
                     + ". Return String, UserContent, a Message, or an Optional or List of one of these");
         }
-        wrong.ifPresent(why -> report.add(
-                Problem.BAD_RULE_METHOD, Place.at(method), name + "()", element.getSimpleName(), why));
+        wrong.ifPresent(why ->
+                report.add(Problem.BAD_RULE_METHOD, Place.at(method), name + "()", element.getSimpleName(), why));
         return new Rule.Method(name, result.orElse(Rule.Result.TEXT), count);
     }
 
@@ -211,7 +212,8 @@ public final class Rules {
     private static boolean isSuppressed(TypeElement element) {
         for (Element at = element; at != null; at = at.getEnclosingElement()) {
             if (Annotations.find(at, "java.lang.SuppressWarnings")
-                    .filter(annotation -> Annotations.strings(annotation, "value").contains("rolecall"))
+                    .filter(annotation ->
+                            Annotations.strings(annotation, "value").contains("rolecall"))
                     .isPresent()) {
                 return true;
             }
@@ -246,9 +248,9 @@ public final class Rules {
                 }
             }
         }
-        if (rule.needsTimestamp() && component("timestamp", members).filter(Rules::isTime).isEmpty()) {
-            report.add(
-                    Problem.NO_TIMESTAMP, Place.at(element), element.getSimpleName(), element.getSimpleName());
+        if (rule.needsTimestamp()
+                && component("timestamp", members).filter(Rules::isTime).isEmpty()) {
+            report.add(Problem.NO_TIMESTAMP, Place.at(element), element.getSimpleName(), element.getSimpleName());
         }
         return exclusion(element, members, report);
     }

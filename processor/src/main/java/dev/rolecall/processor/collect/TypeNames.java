@@ -15,7 +15,9 @@ final class TypeNames {
     /** The qualified name of a class without its type arguments; another type as it is written. */
     static String nameOf(TypeMirror type) {
         return type.getKind() == TypeKind.DECLARED || type.getKind() == TypeKind.ERROR
-                ? ((TypeElement) ((DeclaredType) type).asElement()).getQualifiedName().toString()
+                ? ((TypeElement) ((DeclaredType) type).asElement())
+                        .getQualifiedName()
+                        .toString()
                 : TypeName.get(type).toString();
     }
 

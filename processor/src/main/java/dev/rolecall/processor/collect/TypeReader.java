@@ -47,9 +47,22 @@ final class TypeReader {
         known.put(string.toString(), new ValueType.Scalar(string, "readString", "writeString"));
         known.put("java.lang.Object", new ValueType.FreeForm());
         for (String name : List.of(
-                "UserBlock", "AssistantBlock", "SystemBlock", "UserContent", "SystemContent", "Usage", "Cost", "Tool",
-                "ToolReference", "Context", "DeferredHandle", "Diagnostic", "DiagnosticError", "NestedToolCalls",
-                "NestedToolCall", "ConstrainedSampling")) {
+                "UserBlock",
+                "AssistantBlock",
+                "SystemBlock",
+                "UserContent",
+                "SystemContent",
+                "Usage",
+                "Cost",
+                "Tool",
+                "ToolReference",
+                "Context",
+                "DeferredHandle",
+                "Diagnostic",
+                "DiagnosticError",
+                "NestedToolCalls",
+                "NestedToolCall",
+                "ConstrainedSampling")) {
             standard(known, name, name + "Codec", "read", "write", false);
         }
         standard(known, "Message", "StandardMessages", "readMessage", "writeMessage", false);
@@ -126,14 +139,14 @@ final class TypeReader {
     private Optional<ValueType> declared(DeclaredType type, String name) {
         if (name.equals("java.util.List")) {
             return argument(type, 0)
-                    .flatMap(element ->
-                            read(element).map(read -> new ValueType.ListOf(read, isNullable(element))));
+                    .flatMap(element -> read(element).map(read -> new ValueType.ListOf(read, isNullable(element))));
         }
         if (name.equals("java.util.Map")) {
             return map(type);
         }
         TypeElement element = (TypeElement) type.asElement();
-        boolean plain = type.getTypeArguments().isEmpty() && element.getTypeParameters().isEmpty();
+        boolean plain =
+                type.getTypeArguments().isEmpty() && element.getTypeParameters().isEmpty();
         if (plain && element.getKind() == ElementKind.ENUM) {
             return Optional.of(new ValueType.Enumeration(nested.enumeration(element)));
         }

@@ -29,12 +29,12 @@ final class UnionAssembly {
     private final List<UnionMember> members;
     private final Report report;
 
-    UnionAssembly(
-            Elements elements, UnionDeclaration declaration, Collection<UnionMember> members, Report report) {
+    UnionAssembly(Elements elements, UnionDeclaration declaration, Collection<UnionMember> members, Report report) {
         this.elements = elements;
         this.declaration = declaration;
         this.members = members.stream()
-                .sorted(Comparator.comparing((UnionMember member) -> member.role().role())
+                .sorted(Comparator.comparing(
+                                (UnionMember member) -> member.role().role())
                         .thenComparing(member -> member.role().type()))
                 .toList();
         this.report = report;
@@ -57,8 +57,7 @@ final class UnionAssembly {
                 .filter(member -> member.isDirect() && !member.isSound())
                 .map(member -> member.role().type())
                 .toList();
-        boolean isPublic =
-                members.stream().allMatch(member -> member.role().isPublic());
+        boolean isPublic = members.stream().allMatch(member -> member.role().isPublic());
         return new Union(type, sound, faulty, isPublic);
     }
 
@@ -106,7 +105,8 @@ final class UnionAssembly {
 
     private boolean isAccessible(UnionMember member) {
         Role role = member.role();
-        boolean samePackage = role.type().packageName().equals(declaration.type().packageName());
+        boolean samePackage =
+                role.type().packageName().equals(declaration.type().packageName());
         if (!samePackage && role.type().packageName().isEmpty()) {
             report.add(
                     Problem.ROLE_WITHOUT_PACKAGE,
@@ -130,7 +130,8 @@ final class UnionAssembly {
         Role role = member.role();
         Optional<UnionDeclaration.Carrier> renamed =
                 Optional.ofNullable(declaration.carriers().get(role.type()));
-        String name = renamed.map(UnionDeclaration.Carrier::name).orElse(role.type().simpleName());
+        String name =
+                renamed.map(UnionDeclaration.Carrier::name).orElse(role.type().simpleName());
         Place place = renamed.map(UnionDeclaration.Carrier::place).orElse(member.place());
         if (RESERVED_CARRIERS.contains(name)) {
             report.add(Problem.RESERVED_CARRIER, place, role.type().canonicalName(), name);

@@ -26,8 +26,7 @@ import javax.lang.model.util.Elements;
  * @param includes the classes that it takes in
  * @param carriers other names for the records that carry classes, by class
  */
-public record UnionDeclaration(
-        ClassName type, Place place, List<Include> includes, Map<ClassName, Carrier> carriers) {
+public record UnionDeclaration(ClassName type, Place place, List<Include> includes, Map<ClassName, Carrier> carriers) {
 
     /**
      * A class that a union takes in.
@@ -79,8 +78,8 @@ public record UnionDeclaration(
         List<Include> includes = new ArrayList<>();
         for (AnnotationValue value : Annotations.values(annotation, "include")) {
             element(value)
-                    .ifPresent(element -> includes.add(
-                            new Include(element, Place.at(annotated, annotation, Optional.of(value)))));
+                    .ifPresent(element ->
+                            includes.add(new Include(element, Place.at(annotated, annotation, Optional.of(value)))));
         }
         Map<ClassName, Carrier> carriers = new LinkedHashMap<>();
         for (AnnotationValue value : Annotations.values(annotation, "carried")) {

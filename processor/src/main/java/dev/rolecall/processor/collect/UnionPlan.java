@@ -139,9 +139,7 @@ public final class UnionPlan {
                     Union.holderOf(union.get()).simpleName() + "."
                             + role.role().type().simpleName());
         } else if (declarations.containsKey(union.get())) {
-            add(
-                    union.get(),
-                    new UnionMember(role.role(), Place.at(role.element()), own.isPresent(), role.isSound()));
+            add(union.get(), new UnionMember(role.role(), Place.at(role.element()), own.isPresent(), role.isSound()));
         }
     }
 
@@ -193,8 +191,7 @@ public final class UnionPlan {
                                     include.place(),
                                     element.getQualifiedName(),
                                     declaration.type().simpleName(),
-                                    Role.companionOf(type)
-                                            .simpleName()));
+                                    Role.companionOf(type).simpleName()));
         }
     }
 

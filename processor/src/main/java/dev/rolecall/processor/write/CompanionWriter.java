@@ -76,8 +76,7 @@ public final class CompanionWriter implements SourceWriter {
                 .addMember("role", "$S", role.role());
         role.aliases().forEach(alias -> descriptor.addMember("aliases", "$S", alias));
         for (Member member : body.members()) {
-            AnnotationSpec.Builder described = AnnotationSpec.builder(
-                            Runtime.ROLE_DESCRIPTOR.nestedClass("Member"))
+            AnnotationSpec.Builder described = AnnotationSpec.builder(Runtime.ROLE_DESCRIPTOR.nestedClass("Member"))
                     .addMember("name", "$S", member.jsonName())
                     .addMember("component", "$S", member.component())
                     .addMember("type", "$S", member.type().toString());
@@ -86,8 +85,7 @@ public final class CompanionWriter implements SourceWriter {
             if (!required) {
                 described.addMember("required", "false");
             }
-            member.defaultValue()
-                    .ifPresent(value -> described.addMember("defaultValue", "$S", value.declared()));
+            member.defaultValue().ifPresent(value -> described.addMember("defaultValue", "$S", value.declared()));
             descriptor.addMember("members", "$L", described.build());
         }
         return descriptor.addMember("rule", "$S", role.rule()).build();
@@ -123,8 +121,9 @@ public final class CompanionWriter implements SourceWriter {
         String kind = rule instanceof Rule.Method
                 ? "METHOD"
                 : rule instanceof Rule.Template ? "TEMPLATE" : rule instanceof Rule.Content ? "CONTENT" : "NOT_SENT";
-        CodeBlock excludedBy =
-                body.excludedBy().map(member -> CodeBlock.of("$S", member.component())).orElse(CodeBlock.of("null"));
+        CodeBlock excludedBy = body.excludedBy()
+                .map(member -> CodeBlock.of("$S", member.component()))
+                .orElse(CodeBlock.of("null"));
         return FieldSpec.builder(Runtime.LLM_RULE, "RULE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "new $T($T.Kind.$L,$W$S,$W$L)",

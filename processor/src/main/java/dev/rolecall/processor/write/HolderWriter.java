@@ -45,10 +45,12 @@ public final class HolderWriter implements SourceWriter {
     /** What tells a later compilation who the members are. */
     static AnnotationSpec descriptor(Union union) {
         AnnotationSpec.Builder descriptor = AnnotationSpec.builder(Runtime.UNION_DESCRIPTOR);
-        union.direct().forEach(member -> descriptor.addMember(
-                "direct", "$S", member.role().type().reflectionName()));
-        union.carried().forEach(member -> descriptor.addMember(
-                "carried", "$S", member.role().type().reflectionName()));
+        union.direct()
+                .forEach(member -> descriptor.addMember(
+                        "direct", "$S", member.role().type().reflectionName()));
+        union.carried()
+                .forEach(member -> descriptor.addMember(
+                        "carried", "$S", member.role().type().reflectionName()));
         return descriptor.build();
     }
 
@@ -62,7 +64,8 @@ public final class HolderWriter implements SourceWriter {
         TypeName unionType = ParameterizedTypeName.get(Runtime.UNION_TYPE, union.type());
         TypeName rules = ParameterizedTypeName.get(Runtime.LLM_RULES, union.type());
         TypeSpec.Builder type = TypeSpec.classBuilder(holder)
-                .addJavadoc("What {@link $T} needs beside it: the records that carry messages, and its visitor.",
+                .addJavadoc(
+                        "What {@link $T} needs beside it: the records that carry messages, and its visitor.",
                         union.type())
                 .addAnnotation(descriptor(union))
                 .addModifiers(Modifier.FINAL)
@@ -185,8 +188,9 @@ public final class HolderWriter implements SourceWriter {
 
     private TypeSpec unionType() {
         List<CodeBlock> companions = new ArrayList<>();
-        union.members().forEach(member ->
-                companions.add(CodeBlock.of("$T.INSTANCE", member.role().companion())));
+        union.members()
+                .forEach(member ->
+                        companions.add(CodeBlock.of("$T.INSTANCE", member.role().companion())));
         return TypeSpec.classBuilder("Type")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Runtime.UNION_TYPE, union.type()))

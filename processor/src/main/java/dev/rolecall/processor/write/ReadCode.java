@@ -169,15 +169,11 @@ final class ReadCode {
         return type.toString().equals("java.util.Optional")
                 ? CodeBlock.of("$T.ofNullable($L)", type, nullable(member))
                 : CodeBlock.of(
-                        "in.readNull() ? $1T.empty() : $1T.of($2L)",
-                        type,
-                        values.read(member.value(), Locals.READER));
+                        "in.readNull() ? $1T.empty() : $1T.of($2L)", type, values.read(member.value(), Locals.READER));
     }
 
     private void require(Member member, CodeBlock.Builder code) {
-        String missing = needsFlag(member)
-                ? "!" + locals.flagOf(member)
-                : locals.of(member) + " == null";
+        String missing = needsFlag(member) ? "!" + locals.flagOf(member) : locals.of(member) + " == null";
         if (needsFlag(member) || member.presence() == Presence.REQUIRED) {
             code.beginControlFlow("if ($L)", missing)
                     .addStatement("throw in.missing($S)", member.jsonName())

@@ -93,7 +93,9 @@ final class RuleCode {
             text.append("</").append(template.tag()).append('>');
         }
         addText(text, parts);
-        boolean isString = parts.size() > 1 && template.parts().get(0).isComponent() && template.tag().isEmpty();
+        boolean isString = parts.size() > 1
+                && template.parts().get(0).isComponent()
+                && template.tag().isEmpty();
         // A sum of numbers would be added up: a text comes first.
         return isString || parts.size() == 1 && !parts.get(0).toString().startsWith("\"")
                 ? CodeBlock.of("\"\" + $L", CodeBlock.join(parts, " + "))
@@ -116,8 +118,8 @@ final class RuleCode {
 
     private CodeBlock component(Member member, boolean escaped) {
         CodeBlock value = CodeBlock.of("value.$L()", member.component());
-        boolean always = member.presence() == Member.Presence.REQUIRED
-                || member.presence() == Member.Presence.DEFAULTED;
+        boolean always =
+                member.presence() == Member.Presence.REQUIRED || member.presence() == Member.Presence.DEFAULTED;
         if (member.value() instanceof ValueType.Enumeration enumeration) {
             String name = values.nameMethod(enumeration.type());
             if (member.presence() == Member.Presence.OPTIONAL) {

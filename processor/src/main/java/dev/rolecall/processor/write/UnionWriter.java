@@ -52,8 +52,10 @@ public final class UnionWriter implements SourceWriter {
     private CodeBlock documentation() {
         CodeBlock.Builder text = CodeBlock.builder()
                 .add("A message of this application: a standard one, one of its own roles, or JSON that is neither.\n")
-                .add("\n<p>The standard messages are in {@link $1T.Standard}, JSON that does not fit in "
-                        + "{@link $1T.Raw}.\n", holder)
+                .add(
+                        "\n<p>The standard messages are in {@link $1T.Standard}, JSON that does not fit in "
+                                + "{@link $1T.Raw}.\n",
+                        holder)
                 .add("\n<table>\n<caption>Its roles</caption>\n")
                 .add("<thead><tr><th>role</th><th>class</th><th>what a model sees</th></tr></thead>\n<tbody>\n");
         if (union.members().isEmpty()) {
@@ -74,8 +76,7 @@ public final class UnionWriter implements SourceWriter {
     private void permitted(TypeSpec.Builder type) {
         type.addPermittedSubclass(holder.nestedClass("Standard"));
         for (Union.Member member : union.members()) {
-            type.addPermittedSubclass(
-                    member.isDirect() ? member.role().type() : holder.nestedClass(member.carrier()));
+            type.addPermittedSubclass(member.isDirect() ? member.role().type() : holder.nestedClass(member.carrier()));
         }
         union.faulty().forEach(type::addPermittedSubclass);
         type.addPermittedSubclass(holder.nestedClass("Raw"));
@@ -113,8 +114,7 @@ public final class UnionWriter implements SourceWriter {
         type.addMethod(constant("all", Runtime.listOf(union.type()))
                 .addJavadoc("Standard messages as ones of this application.\n\n@param messages the messages\n"
                         + "@return what carries them, in order\n")
-                .addParameter(
-                        Runtime.listOf(WildcardTypeName.subtypeOf(Runtime.MESSAGE)), "messages")
+                .addParameter(Runtime.listOf(WildcardTypeName.subtypeOf(Runtime.MESSAGE)), "messages")
                 .addStatement("return messages.stream().map($T::of).toList()", union.type())
                 .build());
     }
@@ -160,7 +160,8 @@ public final class UnionWriter implements SourceWriter {
                 .returns(result)
                 .addParameter(HolderWriter.visitorOf(holder, result), "visitor");
         for (Union.Member member : union.direct()) {
-            accept.beginControlFlow("if (this instanceof $T value)", member.role().type())
+            accept.beginControlFlow(
+                            "if (this instanceof $T value)", member.role().type())
                     .addStatement("return visitor.visit(value)")
                     .endControlFlow();
         }

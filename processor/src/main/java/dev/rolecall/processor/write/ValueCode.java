@@ -148,8 +148,7 @@ final class ValueCode {
             return CodeBlock.of("$L.writeValue($L)", out, value);
         }
         if (type instanceof ValueType.ListOf list) {
-            return CodeBlock.of(
-                    "$L.writeList($L, $L)", out, value, writeElement(list.element(), list.nullable(), out));
+            return CodeBlock.of("$L.writeList($L, $L)", out, value, writeElement(list.element(), list.nullable(), out));
         }
         ValueType.MapOf map = (ValueType.MapOf) type;
         return CodeBlock.of("$L.writeMap($L, $L)", out, value, writeElement(map.value(), map.nullable(), out));
@@ -180,7 +179,6 @@ final class ValueCode {
             return CodeBlock.of("$T::writeValue", Runtime.JSON_WRITER);
         }
         String inner = inner(out);
-        return CodeBlock.of(
-                "($1L, $1LElement) -> $2L", inner, write(type, inner, CodeBlock.of("$LElement", inner)));
+        return CodeBlock.of("($1L, $1LElement) -> $2L", inner, write(type, inner, CodeBlock.of("$LElement", inner)));
     }
 }

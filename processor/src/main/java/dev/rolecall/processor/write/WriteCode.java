@@ -31,8 +31,8 @@ final class WriteCode {
         for (Member member : members) {
             write(names, index++, member, code);
         }
-        additional.ifPresent(component ->
-                code.addStatement("out.writeAdditional($L, $L.$L())", names, Locals.VALUE, component));
+        additional.ifPresent(
+                component -> code.addStatement("out.writeAdditional($L, $L.$L())", names, Locals.VALUE, component));
         return code.build();
     }
 
@@ -56,8 +56,7 @@ final class WriteCode {
                 .addStatement("$L", values.write(member.value(), Locals.WRITER, held));
         if (additional.isPresent()) {
             code.nextControlFlow("else")
-                    .addStatement(
-                            "out.keptNull($L, $L, $L.$L())", names, index, Locals.VALUE, additional.get());
+                    .addStatement("out.keptNull($L, $L, $L.$L())", names, index, Locals.VALUE, additional.get());
         }
         code.endControlFlow();
     }
@@ -65,9 +64,7 @@ final class WriteCode {
     private CodeBlock always(Member member, CodeBlock component) {
         return member.presence() == Presence.REQUIRED_NULLABLE
                 ? CodeBlock.of(
-                        "out.writeNullable($L, $L)",
-                        component,
-                        values.writeReference(member.value(), Locals.WRITER))
+                        "out.writeNullable($L, $L)", component, values.writeReference(member.value(), Locals.WRITER))
                 : values.write(member.value(), Locals.WRITER, component);
     }
 
