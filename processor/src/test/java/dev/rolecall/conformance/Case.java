@@ -23,7 +23,6 @@ record Case(String area, JsonNode json) {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-
     static List<Case> in(Path directory) {
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> file.toString().endsWith(".json"))

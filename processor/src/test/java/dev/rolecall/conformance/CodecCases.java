@@ -22,9 +22,8 @@ final class CodecCases {
         String text = recorded.input("text").asText();
         if (!expected.get("valid").asBoolean()) {
             assertThatThrownBy(() -> AgentMessage.codec().fromJson(text))
-                    .isInstanceOfSatisfying(
-                            JsonException.class,
-                            malformed -> assertThat(malformed.kind()).isEqualTo(JsonException.Kind.SYNTAX));
+                    .isInstanceOfSatisfying(JsonException.class, malformed -> assertThat(malformed.kind())
+                            .isEqualTo(JsonException.Kind.SYNTAX));
             return;
         }
         AgentMessage message = AgentMessage.codec().fromJson(text);
@@ -66,8 +65,8 @@ final class CodecCases {
         }
         if (value.isArray()) {
             ArrayNode array = Case.MAPPER.createArrayNode();
-            value.forEach(element ->
-                    array.add(isUndefined(element) ? NullNode.getInstance() : withoutUndefined(element)));
+            value.forEach(
+                    element -> array.add(isUndefined(element) ? NullNode.getInstance() : withoutUndefined(element)));
             return array;
         }
         return value;

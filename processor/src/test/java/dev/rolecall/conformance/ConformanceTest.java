@@ -22,8 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 class ConformanceTest {
 
     /** Areas that are not built yet. */
-    private static final Set<String> PENDING =
-            Set.of("events", "providers", "replay", "session", "transform", "usage");
+    private static final Set<String> PENDING = Set.of("events", "providers", "replay", "session", "transform", "usage");
 
     private static final Map<String, Operation> OPERATIONS = Map.of(
             "codec.roundtrip", CodecCases::roundTrip,
@@ -41,8 +40,7 @@ class ConformanceTest {
         List<Case> cases = Case.in(directory());
         assertThat(cases).as("cases in %s", directory()).isNotEmpty();
         return cases.stream()
-                .map(recorded -> DynamicTest.dynamicTest(
-                        recorded.area() + "/" + recorded.name(), () -> run(recorded)));
+                .map(recorded -> DynamicTest.dynamicTest(recorded.area() + "/" + recorded.name(), () -> run(recorded)));
     }
 
     private static void run(Case recorded) throws Exception {

@@ -34,12 +34,8 @@ final class ConvertCases {
     static void bashText(Case recorded) {
         AgentMessage message =
                 AgentMessage.codec().fromJson(recorded.input("message").toString());
-        assertThat(message)
-                .isInstanceOfSatisfying(
-                        AgentMessages.BashExecution.class,
-                        bash -> assertThat(bash.value().text())
-                                .isEqualTo(Deviations.expected(recorded)
-                                        .get("text")
-                                        .asText()));
+        assertThat(message).isInstanceOfSatisfying(AgentMessages.BashExecution.class, bash -> assertThat(
+                        bash.value().text())
+                .isEqualTo(Deviations.expected(recorded).get("text").asText()));
     }
 }

@@ -23,7 +23,9 @@ final class Deviations {
 
     /** What is right here: our own answer where it is listed, else pi's. */
     static JsonNode expected(Case recorded) {
-        return own(recorded).map(own -> own.get("expected")).orElse(recorded.json().get("expected"));
+        return own(recorded)
+                .map(own -> own.get("expected"))
+                .orElse(recorded.json().get("expected"));
     }
 
     static Optional<JsonNode> own(Case recorded) {

@@ -2,7 +2,6 @@ package dev.rolecall.codec;
 
 import dev.rolecall.message.JsonData;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -280,6 +279,12 @@ final class TreeReader extends JsonReader {
         }
     }
 
+    /** A number as it was most likely written. */
+    private static String plain(double number) {
+        double size = Math.abs(number);
+        return size >= 1e-6 && size < 1e21 ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
+    }
+
     @Override
     protected String describe() {
         if (current == null) {
@@ -288,7 +293,10 @@ final class TreeReader extends JsonReader {
         if (current instanceof String string) {
             return JsonPaths.describe(string);
         }
-        if (current instanceof Number || current instanceof BigInteger) {
+        if (current instanceof Double number) {
+            return "the number " + plain(number);
+        }
+        if (current instanceof Number) {
             return "the number " + current;
         }
         if (current instanceof Boolean) {

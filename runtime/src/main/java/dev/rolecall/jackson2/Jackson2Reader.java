@@ -19,10 +19,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
 final class Jackson2Reader extends JsonReader {
+
+    private static final Pattern SOURCE = Pattern.compile(" ?\\([^()]*\\[Source:.*?\\]\\)|\\R.*", Pattern.DOTALL);
 
     private final JsonParser parser;
     private final Jackson2Source source;
@@ -61,14 +64,13 @@ final class Jackson2Reader extends JsonReader {
         JsonException.Kind kind =
                 wrong instanceof StreamConstraintsException ? JsonException.Kind.LIMIT : JsonException.Kind.SYNTAX;
         JsonLocation location = problem.getLocation() == null ? parser.currentLocation() : problem.getLocation();
-        return failure(kind, firstSentence(problem.getOriginalMessage()), location, wrong);
+        return failure(kind, withoutSource(problem.getOriginalMessage()), location, wrong);
     }
 
-    /** Jackson's message without what it says of its own configuration. */
-    private static String firstSentence(@Nullable String message) {
+    /** Jackson's message without what it says of its own configuration and sources. */
+    private static String withoutSource(@Nullable String message) {
         String text = message == null ? "Malformed JSON" : message;
-        int more = text.indexOf('\n');
-        return more < 0 ? text : text.substring(0, more);
+        return SOURCE.matcher(text).replaceAll("");
     }
 
     private JsonException failure(
