@@ -27,8 +27,12 @@ final class Differences {
             differences.add("the provider's stop reason is %s, read as %s"
                     .formatted(message.rawStopReason(), message.stopReason()));
         }
-        if (message.usage().reasoning() == null) {
-            differences.add("reasoning was not reported, which is not the same as none");
+        boolean thinks = asked != null && !asked.equals("off");
+        if (thinks && message.usage().reasoning() == null) {
+            differences.add("thinking level %s was asked for, reasoning was not reported, which is not the same as none"
+                    .formatted(asked));
+        } else if (thinks && message.usage().reasoning() == 0) {
+            differences.add("thinking level %s was asked for, and there was no reasoning".formatted(asked));
         }
         if (message.diagnostics() != null) {
             for (Diagnostic diagnostic : message.diagnostics()) {
