@@ -1,6 +1,8 @@
 /** The annotation processor of Rolecall. */
 module dev.rolecall.processor {
     requires java.compiler;
+    // Only javac has it; without it, imports are not read.
+    requires static jdk.compiler;
     // Compiled against, and shaded into this module's jar.
     requires static com.palantir.javapoet;
     requires static com.google.auto.service;

@@ -20,7 +20,8 @@ public final class RolecallProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of("dev.rolecall.*");
+        // Generated: javac would warn, under -Xlint:processing, that nobody claims what stands on generated code.
+        return Set.of("dev.rolecall.*", "javax.annotation.processing.Generated");
     }
 
     @Override

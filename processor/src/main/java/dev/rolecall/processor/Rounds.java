@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.collect.Imports;
 import dev.rolecall.processor.collect.RoleBodies;
 import dev.rolecall.processor.collect.RoleClass;
 import dev.rolecall.processor.collect.Roles;
@@ -52,7 +53,7 @@ final class Rounds {
         this.environment = environment;
         this.elements = environment.getElementUtils();
         Rules rules = new Rules(elements, environment.getTypeUtils());
-        this.roles = new Roles(elements, rules);
+        this.roles = new Roles(elements, rules, new Imports(environment));
         this.bodies = new RoleBodies(elements, rules);
         this.sources = new Sources(environment.getFiler());
     }

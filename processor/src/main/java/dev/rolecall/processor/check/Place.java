@@ -4,6 +4,8 @@ import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Where a problem is: an element, an annotation on it, or a value of that annotation.
@@ -21,7 +23,20 @@ public record Place(Element element, Optional<AnnotationMirror> annotation, Opti
      * @return the place
      */
     public static Place at(Element element) {
-        return new Place(element, Optional.empty(), Optional.empty());
+        return new Place(visible(element), Optional.empty(), Optional.empty());
+    }
+
+    /** javac knows no line of a record component, but that of the field which the component becomes. */
+    private static Element visible(Element element) {
+        if (element.getKind() == ElementKind.RECORD_COMPONENT) {
+            for (Element field :
+                    ElementFilter.fieldsIn(element.getEnclosingElement().getEnclosedElements())) {
+                if (field.getSimpleName().equals(element.getSimpleName())) {
+                    return field;
+                }
+            }
+        }
+        return element;
     }
 
     /**

@@ -33,7 +33,7 @@ public enum Problem {
     BAD_INCLUDE(
             "@JsonInclude(%s) on %s is not honoured. @JsonInclude(ALWAYS) beside @Nullable makes a member that must be "
                     + "there and may be null; otherwise an absent value is left out."),
-    BAD_DEFAULT("\"%s\" is no default for %s of type %s. %s."),
+    BAD_DEFAULT("\"%s\" is no default for %s of type %s. %s"),
     BAD_ADDITIONAL_PROPERTIES(
             "@AdditionalProperties on %s does not work: %s. Put it on one component of type Map<String, Object>."),
     UNRESOLVED_TYPE(
@@ -74,7 +74,6 @@ public enum Problem {
     TWO_UNIONS("%s implements two unions, %s and %s. Keep one; @MessageUnion(include) brings it into the other."),
     DUPLICATE_UNION("%s declares the union %s, which %s declares too. Keep one of them."),
     BAD_UNION_NAME("\"%s\" is no name for a union. Use a Java class name, such as AgentMessage."),
-    UNION_WITHOUT_PACKAGE("The union %s is in the unnamed package, and cannot be imported. Move it to a package."),
     INCLUDE_WITHOUT_ROLE("%s has no @MessageRole and cannot be included in %s. Annotate it, or remove it."),
     INCLUDE_WITHOUT_COMPANION(
             "%s was compiled without Rolecall, and the union %s needs its %s. Compile the library that has it with "

@@ -30,7 +30,7 @@ final class Defaults {
     Optional<Member.Default> read(TypeName type, ValueType value, boolean nullable, List<EnumType> enums) {
         String declared = Annotations.string(annotation, "value", "");
         if (nullable) {
-            return bad(declared, type, "It is @Nullable too; keep one of them");
+            return bad(declared, type, "It is @Nullable too; keep one of them.");
         }
         if (value instanceof ValueType.Enumeration enumeration) {
             List<String> constants = enums.stream()
@@ -39,18 +39,15 @@ final class Defaults {
                     .toList();
             return constants.contains(declared)
                     ? good(declared, CodeBlock.of("$T.$L", enumeration.type(), declared))
-                    : bad(
-                            declared,
-                            type,
-                            Suggestions.didYouMean(declared, constants).replaceAll("[.]$", ""));
+                    : bad(declared, type, Suggestions.didYouMean(declared, constants));
         }
         if (!(value instanceof ValueType.Scalar scalar) || !(type.equals(scalar.type()) || type.isBoxedPrimitive())) {
-            return bad(declared, type, "Defaults are for numbers, boolean, char, String and enums");
+            return bad(declared, type, "Defaults are for numbers, boolean, char, String and enums.");
         }
         try {
             return good(declared, source(scalar.type().toString(), declared));
         } catch (IllegalArgumentException doesNotFit) {
-            return bad(declared, type, "Write it as Java does, without quotes or suffixes");
+            return bad(declared, type, "Write it as Java does, without quotes or suffixes.");
         }
     }
 

@@ -28,16 +28,19 @@ public final class Roles {
 
     private final Elements elements;
     private final Rules rules;
+    private final Imports imports;
 
     /**
      * A reader.
      *
      * @param elements the compiler's elements
      * @param rules reads rules
+     * @param imports reads imports
      */
-    public Roles(Elements elements, Rules rules) {
+    public Roles(Elements elements, Rules rules, Imports imports) {
         this.elements = elements;
         this.rules = rules;
+        this.imports = imports;
     }
 
     /**
@@ -148,8 +151,9 @@ public final class Roles {
         return unions;
     }
 
-    /** The name of an interface that may not exist; javac gives one that is not imported without its package. */
-    private ClassName unionName(String name, TypeElement in) {
+    /** The name of an interface that may not exist: javac gives it as it is written, imported or not. */
+    private ClassName unionName(String written, TypeElement in) {
+        String name = written.contains(".") ? written : imports.qualify(written, in);
         int dot = name.lastIndexOf('.');
         String packageName =
                 dot < 0 ? elements.getPackageOf(in).getQualifiedName().toString() : name.substring(0, dot);

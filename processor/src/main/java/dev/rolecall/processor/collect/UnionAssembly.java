@@ -40,10 +40,12 @@ final class UnionAssembly {
         this.report = report;
     }
 
-    Union assemble() {
+    /** The union; empty if there can be none, as its name is taken. */
+    Optional<Union> assemble() {
         ClassName type = declaration.type();
-        checkNameTaken(type);
-        checkNameTaken(Union.holderOf(type));
+        if (isTaken(type) || isTaken(Union.holderOf(type))) {
+            return Optional.empty();
+        }
         checkRoles();
         checkUnusedCarriers();
         List<Union.Member> sound = new ArrayList<>();
@@ -58,18 +60,20 @@ final class UnionAssembly {
                 .map(member -> member.role().type())
                 .toList();
         boolean isPublic = members.stream().allMatch(member -> member.role().isPublic());
-        return new Union(type, sound, faulty, isPublic);
+        return Optional.of(new Union(type, sound, faulty, isPublic));
     }
 
-    private void checkNameTaken(ClassName name) {
+    private boolean isTaken(ClassName name) {
         TypeElement taken = elements.getTypeElement(name.canonicalName());
-        if (taken != null && !Annotations.has(taken, Annotations.UNION_DESCRIPTOR)) {
+        boolean isTaken = taken != null && !Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
+        if (isTaken) {
             report.add(
                     Problem.NAME_TAKEN,
                     declaration.place(),
                     name.canonicalName(),
                     "name the union otherwise with @MessageUnion(name)");
         }
+        return isTaken;
     }
 
     private void checkRoles() {

@@ -73,9 +73,12 @@ public final class UnionPlan {
         }
         declarations.values().forEach(declaration -> include(declaration, classes));
         List<Planned> unions = new ArrayList<>();
-        declarations.forEach((type, declaration) -> unions.add(new Planned(
-                new UnionAssembly(elements, declaration, members(type).values(), report).assemble(),
-                declaration.place().element())));
+        declarations.forEach((type, declaration) -> {
+            new UnionAssembly(elements, declaration, members(type).values(), report)
+                    .assemble()
+                    .ifPresent(union ->
+                            unions.add(new Planned(union, declaration.place().element())));
+        });
         return unions;
     }
 

@@ -10,12 +10,11 @@ final class Javadocs {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> {
             switch (c) {
-                case '&', '<', '>', '@', '{', '}', '*', '/', '\\', '\n', '\r' ->
-                    escaped.append("&#").append(c).append(';');
+                case '&', '<', '>', '@', '{', '}', '*', '/', '\\' -> escaped.append("&#").append(c).append(';');
+                case '\n', '\r' -> escaped.append(' ');
                 default -> escaped.appendCodePoint(c);
             }
         });
-        // JavaPoet takes a dollar sign for one of its own.
-        return escaped.toString().replace("$", "$$");
+        return escaped.toString();
     }
 }

@@ -1,0 +1,55 @@
+package dev.rolecall.processor.collect;
+
+import com.sun.source.tree.ImportTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+
+/**
+ * Reads the imports of a source file. The elements of a class that does not exist yet do not tell where it was imported
+ * from, and only javac's own trees do; where there are none, a class is taken to be of the package itself.
+ */
+public final class Imports {
+
+    private final Optional<Trees> trees;
+
+    /**
+     * A reader.
+     *
+     * @param environment the compiler
+     */
+    public Imports(ProcessingEnvironment environment) {
+        this.trees = trees(environment);
+    }
+
+    private static Optional<Trees> trees(ProcessingEnvironment environment) {
+        try {
+            return Optional.of(Trees.instance(environment));
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The name of a class that is imported by itself.
+     *
+     * @param simpleName the name as it is written
+     * @param in an element of the file that it is written in
+     * @return the qualified name, or the simple one if it is not imported by itself
+     */
+    String qualify(String simpleName, Element in) {
+        Optional<TreePath> path = trees.map(known -> known.getPath(in));
+        if (path.isEmpty()) {
+            return simpleName;
+        }
+        for (ImportTree imported : path.get().getCompilationUnit().getImports()) {
+            String name = imported.getQualifiedIdentifier().toString();
+            if (!imported.isStatic() && name.endsWith("." + simpleName)) {
+                return name;
+            }
+        }
+        return simpleName;
+    }
+}

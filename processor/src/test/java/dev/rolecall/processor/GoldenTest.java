@@ -1,0 +1,151 @@
+package dev.rolecall.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Generated code, whole: each folder of {@code golden} has sources in {@code in} and what is generated from them in {@code
+ * out}. {@code -Drolecall.goldens.update=true} writes {@code out} anew.
+ */
+class GoldenTest {
+
+    private static final Path GOLDENS = Path.of("src/test/resources/golden");
+    private static final boolean UPDATE = Boolean.getBoolean("rolecall.goldens.update");
+
+    @TestFactory
+    Stream<DynamicTest> generatedCodeIsAsExpected() throws IOException {
+        return directories()
+                .map(directory ->
+                        DynamicTest.dynamicTest(directory.getFileName().toString(), () -> compare(directory)));
+    }
+
+    private static Stream<Path> directories() throws IOException {
+        try (Stream<Path> directories = Files.list(GOLDENS)) {
+            List<Path> sorted = directories.sorted().toList();
+            assertThat(sorted).isNotEmpty();
+            return sorted.stream();
+        }
+    }
+
+    private static void compare(Path directory) throws IOException {
+        Map<String, String> generated = generate(sources(directory.resolve("in")));
+        Path out = directory.resolve("out");
+        if (UPDATE) {
+            for (Map.Entry<String, String> file : generated.entrySet()) {
+                Path target = out.resolve(file.getKey());
+                Files.createDirectories(target.getParent());
+                Files.writeString(target, file.getValue());
+            }
+        }
+        for (Map.Entry<String, String> file : generated.entrySet()) {
+            Path golden = out.resolve(file.getKey());
+            assertThat(golden)
+                    .as("create it, or run with -Drolecall.goldens.update=true")
+                    .exists();
+            assertThat(file.getValue()).as(golden.toString()).isEqualTo(Files.readString(golden));
+        }
+        assertThat(generated.keySet()).isEqualTo(names(out));
+    }
+
+    private static Set<String> names(Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> out.relativize(file).toString().replace('\\', '/'))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    private static List<Source> sources(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            List<Source> sources = new ArrayList<>();
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                String path = directory.relativize(file).toString();
+                sources.add(new Source(
+                        path.replace(".java", "").replace('/', '.').replace('\\', '.'), Files.readString(file)));
+            }
+            return sources;
+        }
+    }
+
+    private static Map<String, String> generate(List<Source> sources) throws IOException {
+        Compilation compilation = compile(sources);
+        assertThat(compilation).succeededWithoutWarnings();
+        Map<String, String> generated = new TreeMap<>();
+        for (JavaFileObject file : compilation.generatedSourceFiles()) {
+            generated.put(
+                    file.getName().replace("/SOURCE_OUTPUT/", ""),
+                    file.getCharContent(false).toString());
+        }
+        return generated;
+    }
+
+    /** As a consumer would who wants to hear everything: of annotations that no processor claims too, if they are ours. */
+    private static Compilation compile(List<Source> sources) {
+        boolean foreign = sources.stream().anyMatch(source -> source.text().contains("com.fasterxml"));
+        return Compiler.javac()
+                .withProcessors(new RolecallProcessor())
+                .withOptions(foreign ? "-Xlint:all,-processing" : "-Xlint:all", "-Xdoclint:all,-missing", "-Werror")
+                .compile(sources.stream().map(Source::file).toList());
+    }
+
+    @Test
+    void theOrderOfSourcesDoesNotMatter() throws IOException {
+        for (Path directory : directories().toList()) {
+            List<Source> sources = sources(directory.resolve("in"));
+            List<Source> reversed = new ArrayList<>(sources);
+            Collections.reverse(reversed);
+            assertThat(generate(reversed)).isEqualTo(generate(sources));
+        }
+    }
+
+    /** The runtime's own roles are compiled without the processor, which would have to be built before it. */
+    @Test
+    void theCompanionsOfTheRuntimeAreWhatIsGenerated() throws IOException {
+        Path coding = Path.of("../runtime/src/main/java/dev/rolecall/coding");
+        List<Source> roles = new ArrayList<>();
+        for (String name : List.of("BashExecution", "BranchSummary", "CompactionSummary", "CustomMessage")) {
+            // The name is imported by the test's class path: what is compiled here is the source beside it.
+            roles.add(new Source(
+                    "dev.rolecall.coding." + name,
+                    Files.readString(coding.resolve(name + ".java"))
+                            .replace("@Nullable ", "@Null.Nullable ")
+                            .replaceFirst("import org.jspecify.annotations.Nullable;", "")));
+        }
+        roles.add(new Source(
+                "dev.rolecall.coding.Null",
+                "package dev.rolecall.coding; import java.lang.annotation.*; interface Null { "
+                        + "@Target(ElementType.TYPE_USE) @interface Nullable {} }"));
+        Map<String, String> generated = generate(roles);
+
+        assertThat(generated).hasSize(4);
+        for (Map.Entry<String, String> file : generated.entrySet()) {
+            String checkedIn =
+                    Files.readString(coding.getParent().getParent().getParent().resolve(file.getKey()));
+            assertThat(withoutSpace(checkedIn)).as(file.getKey()).isEqualTo(withoutSpace(file.getValue()));
+        }
+    }
+
+    /** The formatter lays the checked-in files out in its own way. */
+    private static String withoutSpace(String source) {
+        return source.replaceAll("\\s+|(?<=[*])\\s|\\*", "");
+    }
+}

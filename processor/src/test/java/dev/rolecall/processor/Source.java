@@ -1,0 +1,48 @@
+package dev.rolecall.processor;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import javax.tools.JavaFileObject;
+
+/**
+ * A source file of a test.
+ *
+ * @param name the qualified name of its class, or of a package's {@code package-info}
+ * @param text its text
+ */
+record Source(String name, String text) {
+
+    private static final String MARK = "// here";
+
+    /** Where a test expects a message. */
+    record Mark(String file, long line) {}
+
+    /** A source with a first line that names its package and imports what tests use. */
+    static Source withImports(String name, String text) {
+        int dot = name.lastIndexOf('.');
+        String packageLine = dot < 0 ? "" : "package " + name.substring(0, dot) + "; ";
+        return new Source(
+                name,
+                packageLine
+                        + "import dev.rolecall.*; import dev.rolecall.message.*; import java.util.*; "
+                        + "import com.fasterxml.jackson.annotation.*;\n"
+                        + text);
+    }
+
+    JavaFileObject file() {
+        return JavaFileObjects.forSourceString(name, text);
+    }
+
+    /** The line that is marked in one of several sources. */
+    static Mark mark(List<Source> sources) {
+        for (Source source : sources) {
+            List<String> lines = source.text().lines().toList();
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).contains(MARK)) {
+                    return new Mark(source.name().replace('.', '/') + ".java", i + 1);
+                }
+            }
+        }
+        return new Mark("Late.java", 1); // what LateRoleProcessor generates
+    }
+}

@@ -1,0 +1,6 @@
+package com.acme.chat;
+
+public enum Level {
+    INFO,
+    WARNING
+}

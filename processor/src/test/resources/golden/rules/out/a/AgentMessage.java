@@ -1,0 +1,150 @@
+package a;
+
+import dev.rolecall.codec.MessageCodec;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * A message of this application: a standard one, one of its own roles, or JSON that is neither.
+ *
+ * <p>The standard messages are in {@link AgentMessages.Standard}, JSON that does not fit in {@link AgentMessages.Raw}.
+ *
+ * <table>
+ * <caption>Its roles</caption>
+ * <thead><tr><th>role</th><th>class</th><th>what a model sees</th></tr></thead>
+ * <tbody>
+ * <tr><td>content</td><td>{@link Rules.Content}</td><td>component content</td></tr>
+ * <tr><td>messages</td><td>{@link Rules.Messages}</td><td>method seen()</td></tr>
+ * <tr><td>nothing</td><td>{@link Rules.Nothing}</td><td>&#64;NotSent</td></tr>
+ * <tr><td>perhaps</td><td>{@link Rules.Perhaps}</td><td>method seen()</td></tr>
+ * <tr><td>sum</td><td>{@link Rules.Sum}</td><td>template "&#123;one&#125;&#123;two&#125;"</td></tr>
+ * <tr><td>template</td><td>{@link Rules.Template}</td><td>template "&#123;&#123;"&#123;count&#125;"&#125;&#125; &#123;mood&#125; &#60;b&#62; &#123;label&#125; &#42;&#47; &#92;u0041 $ &#123;body&#125;" in &#60;data&#62;</td></tr>
+ * <tr><td>texts</td><td>{@link Rules.Texts}</td><td>method seen()</td></tr>
+ * </tbody>
+ * </table>
+ */
+@UnionDescriptor(
+        direct = {
+                "a.Rules$Content",
+                "a.Rules$Messages",
+                "a.Rules$Nothing",
+                "a.Rules$Perhaps",
+                "a.Rules$Sum",
+                "a.Rules$Template",
+                "a.Rules$Texts"
+        }
+)
+@Generated("dev.rolecall.processor.RolecallProcessor")
+public sealed interface AgentMessage permits AgentMessages.Standard, Rules.Content, Rules.Messages, Rules.Nothing, Rules.Perhaps, Rules.Sum, Rules.Template, Rules.Texts, AgentMessages.Raw {
+    /**
+     * A standard message as one of this application.
+     *
+     * @param message the message
+     * @return what carries it
+     */
+    static AgentMessage of(Message message) {
+        return new AgentMessages.Standard(message);
+    }
+
+    /**
+     * What the user said, stamped now.
+     *
+     * @param text what the user said
+     * @return a user message
+     */
+    static AgentMessage user(String text) {
+        return of(UserMessage.of(text));
+    }
+
+    /**
+     * Standard messages as ones of this application.
+     *
+     * @param messages the messages
+     * @return what carries them, in order
+     */
+    static List<AgentMessage> all(List<? extends Message> messages) {
+        return messages.stream().map(AgentMessage::of).toList();
+    }
+
+    /**
+     * All that is known of this union, for code that works with any.
+     *
+     * @return the type
+     */
+    static UnionType<AgentMessage> type() {
+        return AgentMessages.TYPE;
+    }
+
+    /**
+     * The JSON of these messages.
+     *
+     * @return the codec, lenient
+     */
+    static MessageCodec<AgentMessage> codec() {
+        return type().codec();
+    }
+
+    /**
+     * What a model sees of a conversation, by the rules that the roles declare.
+     *
+     * @param messages the conversation
+     * @return the standard messages, in order
+     */
+    static List<Message> convertToLlm(List<? extends AgentMessage> messages) {
+        return AgentMessages.RULES.convert(messages);
+    }
+
+    /**
+     * The role as JSON names it.
+     *
+     * @return the role; null for JSON that has none
+     */
+    default String role() {
+        return type().roleOf(this);
+    }
+
+    /**
+     * The standard message that this is.
+     *
+     * @return the message; where a standard message is ill-typed, the best typed reading of it; null if this is none
+     */
+    default Message message() {
+        return type().message(this);
+    }
+
+    /**
+     * Calls the visitor's method for what this is.
+     *
+     * @param <R> what the visitor answers
+     * @param visitor the visitor
+     * @return what it answered
+     */
+    default <R> R accept(AgentMessages.Visitor<R> visitor) {
+        if (this instanceof Rules.Content value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Messages value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Nothing value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Perhaps value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Sum value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Template value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Rules.Texts value) {
+            return visitor.visit(value);
+        }
+        throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
+    }
+}
