@@ -10,7 +10,8 @@ final class Javadocs {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> {
             switch (c) {
-                case '&', '<', '>', '@', '{', '}', '*', '/', '\\' -> escaped.append("&#").append(c).append(';');
+                case '&', '<', '>', '@', '{', '}', '*', '/', '\\' ->
+                    escaped.append("&#").append(c).append(';');
                 case '\n', '\r' -> escaped.append(' ');
                 default -> escaped.appendCodePoint(c);
             }
