@@ -205,6 +205,14 @@ public abstract class JsonReader {
      */
     public abstract @Nullable Object rewind(Object mark);
 
+    /**
+     * The place of a remembered value.
+     *
+     * @param mark what {@link #mark} answered
+     * @return the place where it starts, or {@code null} if the JSON does not come as text
+     */
+    public abstract @Nullable JsonPosition position(Object mark);
+
     /** Checks that nothing follows the document. */
     public abstract void end();
 
@@ -411,7 +419,11 @@ public abstract class JsonReader {
      * @return the reader
      */
     public final JsonReader over(@Nullable Object json) {
-        return new TreeReader(json, path(), position(), this);
+        return over(json, position());
+    }
+
+    final JsonReader over(@Nullable Object json, @Nullable JsonPosition position) {
+        return new TreeReader(json, path(), position, this);
     }
 
     /**

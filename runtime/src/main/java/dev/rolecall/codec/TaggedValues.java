@@ -45,19 +45,20 @@ final class TaggedValues {
         if (in.isTree() || !(json instanceof Map<?, ?> object) || !(object.get(tag.get(0)) instanceof String)) {
             return untyped.of(in, json, wrong);
         }
-        return readTree(in, json, tag, members, untyped, wrong);
+        return readTree(in, json, in.position(mark), tag, members, untyped, wrong);
     }
 
     private static <T> T readTree(
             JsonReader in,
             @Nullable Object json,
+            @Nullable JsonPosition start,
             MemberNames tag,
             Members<T> members,
             Untyped<T> untyped,
             @Nullable JsonException streamed) {
         int reports = in.reports();
         try {
-            JsonReader tree = in.over(json);
+            JsonReader tree = in.over(json, start);
             String type = tree.beginTagged(tag);
             T value = type == null ? null : members.read(type, tree);
             return value != null ? value : untyped.of(in, json, null);

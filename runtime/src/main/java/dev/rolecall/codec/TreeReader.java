@@ -254,6 +254,11 @@ final class TreeReader extends JsonReader {
     }
 
     @Override
+    public @Nullable JsonPosition position(Object mark) {
+        return position;
+    }
+
+    @Override
     public void end() {
         // A tree is a whole document.
     }

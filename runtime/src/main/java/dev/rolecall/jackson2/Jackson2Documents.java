@@ -15,6 +15,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Opens documents with Jackson's factories: one for the default limits, another for the limits used last. */
@@ -59,12 +63,30 @@ final class Jackson2Documents {
 
     static JsonReader reader(byte[] json, int offset, int length, ReadOptions options) {
         JsonFactory factory = factoryFor(options.limits());
+        if (Surrogates.areEscaped(json, offset, length)) {
+            Optional<String> text = decode(json, offset, length);
+            if (text.isPresent()) {
+                return reader(text.get(), options);
+            }
+        }
         return open(new Jackson2Source.Bytes(factory, json, offset, length), options);
     }
 
     static JsonReader reader(String json, ReadOptions options) {
         JsonFactory factory = factoryFor(options.limits());
-        return open(new Jackson2Source.Text(factory, withoutMark(json)), options);
+        return open(new Jackson2Source.Text(factory, Surrogates.unescape(withoutMark(json))), options);
+    }
+
+    /** The text of UTF-8 bytes; nothing if they are malformed, which Jackson then says with the place. */
+    private static Optional<String> decode(byte[] json, int offset, int length) {
+        try {
+            return Optional.of(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(json, offset, length))
+                    .toString());
+        } catch (CharacterCodingException malformed) {
+            return Optional.empty();
+        }
     }
 
     private static String withoutMark(String json) {

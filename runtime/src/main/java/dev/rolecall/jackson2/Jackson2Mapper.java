@@ -1,15 +1,15 @@
 package dev.rolecall.jackson2;
 
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
+import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.ReadOptions;
 import dev.rolecall.codec.ValueMapper;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -49,11 +49,13 @@ public final class Jackson2Mapper implements ValueMapper {
 
     @Override
     public <T> @Nullable T fromJson(@Nullable Object json, Type type) {
-        JavaType target = mapper.constructType(type);
-        // The mapper sees a tree as it would see text: the tree first becomes tokens.
-        ObjectReader reader = mapper.readerFor(target).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        StringWriter text = new StringWriter();
+        JsonWriter out = Jackson2Documents.writer(text);
+        out.writeValue(json);
+        out.flush();
         try {
-            return reader.readValue(mapper.<com.fasterxml.jackson.databind.JsonNode>valueToTree(json));
+            // As text, so that the mapper sees every digit, and treats it as it treats any JSON.
+            return mapper.readValue(text.toString(), mapper.constructType(type));
         } catch (JsonMappingException doesNotFit) {
             throw new JsonException(
                     JsonException.Kind.MISMATCH, doesNotFit.getOriginalMessage(), path(doesNotFit), null, doesNotFit);
@@ -78,7 +80,7 @@ public final class Jackson2Mapper implements ValueMapper {
     public @Nullable Object toJson(@Nullable Object value) {
         try {
             byte[] json = mapper.writeValueAsBytes(value);
-            return Jackson2Documents.reader(json, 0, json.length, dev.rolecall.codec.ReadOptions.DEFAULT)
+            return Jackson2Documents.reader(json, 0, json.length, ReadOptions.DEFAULT)
                     .readValue();
         } catch (IOException noForm) {
             throw new JsonException(

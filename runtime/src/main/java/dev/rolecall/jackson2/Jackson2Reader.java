@@ -266,20 +266,26 @@ final class Jackson2Reader extends JsonReader {
     /** Where a value starts, and what is around it. */
     private record Mark(
             @Nullable Object scalar,
-            boolean isScalar,
-            long start,
-            @Nullable JsonStreamContext around) {}
+            JsonLocation start,
+            @Nullable JsonStreamContext around) {
+
+        boolean isScalar() {
+            return around == null;
+        }
+    }
 
     @Override
     public Object mark() {
-        if (!parser.currentToken().isStructStart()) {
-            return new Mark(readValue(), true, 0, null);
-        }
-        return new Mark(
-                null,
-                false,
-                source.offset(parser.currentTokenLocation()),
-                parser.getParsingContext().getParent());
+        JsonLocation start = parser.currentTokenLocation();
+        return parser.currentToken().isStructStart()
+                ? new Mark(null, start, parser.getParsingContext().getParent())
+                : new Mark(readValue(), start, null);
+    }
+
+    @Override
+    public JsonPosition position(Object mark) {
+        JsonLocation start = ((Mark) mark).start();
+        return new JsonPosition(start.getLineNr(), start.getColumnNr());
     }
 
     @Override
@@ -291,7 +297,7 @@ final class Jackson2Reader extends JsonReader {
         while (parser.getParsingContext() != start.around()) {
             advanceInside();
         }
-        try (JsonParser again = source.open(start.start(), source.offset(parser.currentLocation()))) {
+        try (JsonParser again = source.open(source.offset(start.start()), source.offset(parser.currentLocation()))) {
             return new Jackson2Reader(again, source, options()).readValue();
         } catch (IOException wrong) {
             throw failure(wrong);

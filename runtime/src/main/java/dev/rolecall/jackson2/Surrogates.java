@@ -1,9 +1,13 @@
 package dev.rolecall.jackson2;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Unpaired surrogates, which UTF-8 cannot hold: JSON escapes them, as JavaScript does, and Jackson refuses them. */
 final class Surrogates {
+
+    private static final Pattern ESCAPE = Pattern.compile("\\\\u([dD][89a-fA-F][0-9a-fA-F]{2})");
 
     private Surrogates() {}
 
@@ -18,6 +22,42 @@ final class Surrogates {
             }
         }
         return false;
+    }
+
+    /** Whether an escape in JSON may stand for a surrogate. */
+    static boolean areEscaped(byte[] json, int offset, int length) {
+        for (int i = offset; i < offset + length - 2; i++) {
+            if (json[i] == '\\' && json[i + 1] == 'u' && (json[i + 2] == 'd' || json[i + 2] == 'D')) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * JSON with surrogates as chars and not as escapes. Jackson refuses the escape of an unpaired one in a member's name,
+     * and not the char.
+     */
+    static String unescape(String json) {
+        if (!json.contains("\\ud") && !json.contains("\\uD")) {
+            return json;
+        }
+        StringBuilder unescaped = new StringBuilder(json.length());
+        for (int i = 0; i < json.length(); i++) {
+            char c = json.charAt(i);
+            if (c != '\\' || i + 1 == json.length()) {
+                unescaped.append(c);
+                continue;
+            }
+            Matcher escape = ESCAPE.matcher(json).region(i, json.length());
+            if (escape.lookingAt()) {
+                unescaped.append((char) Integer.parseInt(escape.group(1), 16));
+                i = escape.end() - 1;
+            } else {
+                unescaped.append(c).append(json.charAt(++i));
+            }
+        }
+        return unescaped.toString();
     }
 
     private static boolean isPair(String text, int at) {

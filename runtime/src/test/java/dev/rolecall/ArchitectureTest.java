@@ -1,0 +1,69 @@
+package dev.rolecall;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between packages go one way, and nothing but the adapters knows a JSON library. */
+class ArchitectureTest {
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.rolecall");
+
+    @Test
+    void theArrowsGoOneWay() {
+        layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .layer("annotations")
+                .definedBy("dev.rolecall")
+                .layer("message")
+                .definedBy("dev.rolecall.message")
+                .layer("codec")
+                .definedBy("dev.rolecall.codec")
+                .layer("jackson2")
+                .definedBy("dev.rolecall.jackson2")
+                .layer("llm")
+                .definedBy("dev.rolecall.llm")
+                .layer("coding")
+                .definedBy("dev.rolecall.coding")
+                .whereLayer("annotations")
+                .mayNotAccessAnyLayer()
+                .whereLayer("message")
+                .mayNotAccessAnyLayer()
+                .whereLayer("codec")
+                .mayOnlyAccessLayers("message")
+                .whereLayer("jackson2")
+                .mayOnlyAccessLayers("message", "codec")
+                .whereLayer("llm")
+                .mayOnlyAccessLayers("message", "codec")
+                .whereLayer("coding")
+                .mayOnlyAccessLayers("annotations", "message", "codec", "llm")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheAdapterKnowsJackson() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.rolecall.jackson2")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "com.fasterxml.jackson.core..", "com.fasterxml.jackson.databind..", "tools.jackson..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void whatIsNotOnAUsersClassPathIsNotNeededThere() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.soabase..", "com.palantir..", "com.google..")
+                .check(CLASSES);
+    }
+}
