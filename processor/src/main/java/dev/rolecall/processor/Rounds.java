@@ -55,7 +55,7 @@ final class Rounds {
         Rules rules = new Rules(elements, environment.getTypeUtils());
         this.roles = new Roles(elements, rules, new Imports(environment));
         this.bodies = new RoleBodies(elements, rules);
-        this.sources = new Sources(environment.getFiler());
+        this.sources = new Sources(environment.getFiler(), elements);
     }
 
     void process(RoundEnvironment round) {

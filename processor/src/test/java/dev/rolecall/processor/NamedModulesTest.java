@@ -1,0 +1,145 @@
+package dev.rolecall.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.palantir.javapoet.JavaFile;
+import dev.rolecall.MessageRole;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Real compilers and JVMs: an application as a named module, with and without a JSON library. */
+class NamedModulesTest {
+
+    private static final String APPLICATION = """
+            package app;
+            import dev.rolecall.*;
+            public final class Main {
+                private Main() {}
+                @MessageRole("progress") @ToLlm("{percent}%")
+                public record Progress(int percent, long timestamp) implements AgentMessage {}
+                public static void main(String[] arguments) {
+                    AgentMessage message = new Progress(40, 1);
+                    System.out.println(AgentMessage.convertToLlm(java.util.List.of(message)).size());
+                    System.out.println(AgentMessage.codec().toJson(message));
+                }
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private Path sources;
+    private Path classes;
+
+    private record Run(int exitCode, String output) {}
+
+    @BeforeEach
+    void writeApplication() throws IOException {
+        sources = directory.resolve("src");
+        classes = directory.resolve("classes");
+        write("app/Main.java", APPLICATION);
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = sources.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    /** The jar or the directory that a class comes from. */
+    private static Path home(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException cannotHappen) {
+            throw new IllegalStateException(cannotHappen);
+        }
+    }
+
+    private static String path(Path... entries) {
+        return Stream.of(entries).map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static Run run(String tool, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), output);
+    }
+
+    private Run compile(String... options) throws IOException, InterruptedException {
+        List<String> arguments = new ArrayList<>(List.of(
+                "-Xlint:all",
+                "-Werror",
+                "--release",
+                "17",
+                "-processorpath",
+                path(home(RolecallProcessor.class), home(JavaFile.class)),
+                "-d",
+                classes.toString()));
+        arguments.addAll(List.of(options));
+        try (Stream<Path> files = Files.walk(sources)) {
+            files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+        }
+        return run("javac", arguments.toArray(String[]::new));
+    }
+
+    @Test
+    void aModuleThatRequiresJacksonWorksWithoutOpeningAnything() throws Exception {
+        write(
+                "module-info.java",
+                "module app { requires transitive dev.rolecall.runtime; requires com.fasterxml.jackson.core; exports app; }");
+        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+
+        assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
+        Run run =
+                run("java", "--module-path", path(classes) + File.pathSeparator + modules, "--module", "app/app.Main");
+
+        assertThat(run.output()).isEqualTo("1%n{\"role\":\"progress\",\"percent\":40,\"timestamp\":1}%n".formatted());
+    }
+
+    @Test
+    void aModuleWithoutJacksonIsToldWhatToRequire() throws Exception {
+        write("module-info.java", "module app { requires transitive dev.rolecall.runtime; exports app; }");
+        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+
+        assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
+        Run run =
+                run("java", "--module-path", path(classes) + File.pathSeparator + modules, "--module", "app/app.Main");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.output())
+                .startsWith("1%n".formatted())
+                .contains("IllegalStateException: Rolecall found no JSON library. Add the dependency "
+                        + "com.fasterxml.jackson.core:jackson-core (2.18 or newer), and "
+                        + "`requires com.fasterxml.jackson.core;` to your module-info.java.");
+    }
+
+    @Test
+    void aClassPathWithoutJacksonIsToldWhatToAdd() throws Exception {
+        String classPath = path(home(MessageRole.class), home(JsonProperty.class));
+
+        assertThat(compile("-classpath", classPath)).isEqualTo(new Run(0, ""));
+        Run run = run("java", "-classpath", path(classes) + File.pathSeparator + classPath, "app.Main");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.output())
+                .contains("Rolecall found no JSON library. Add the dependency "
+                        + "com.fasterxml.jackson.core:jackson-core (2.18 or newer).");
+    }
+}
