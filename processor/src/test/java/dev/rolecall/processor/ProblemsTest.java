@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import dev.rolecall.processor.check.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -495,6 +498,18 @@ class ProblemsTest {
         Set<Problem> untested = EnumSet.allOf(Problem.class);
         untested.removeAll(tested);
         assertThat(untested).isEmpty();
+    }
+
+    @Test
+    void everyProblemIsInTheReadme() throws IOException {
+        List<String> listed = Files.readAllLines(Path.of("../README.md")).stream()
+                .filter(line -> line.startsWith("| `"))
+                .map(line -> line.substring(3, line.indexOf('`', 3)))
+                .toList();
+
+        assertThat(listed)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(Problem.values()).map(Problem::id).toList());
     }
 
     @Test
