@@ -19,7 +19,6 @@ public abstract class UnionType<M> {
     private final List<RoleType<?>> roles;
     private final Map<String, Integer> byRole = new HashMap<>();
     private final Map<Class<?>, Integer> byClass = new HashMap<>();
-    private final MessageCodec<M> codec;
 
     /**
      * A union.
@@ -38,7 +37,6 @@ public abstract class UnionType<M> {
             }
             byClass.put(role.javaType(), i);
         }
-        this.codec = new MessageCodec<>(new UnionFormat<>(this));
     }
 
     /**
@@ -89,7 +87,7 @@ public abstract class UnionType<M> {
      * @return the codec, lenient, with default limits
      */
     public final MessageCodec<M> codec() {
-        return codec;
+        return new MessageCodec<>(new UnionFormat<>(this));
     }
 
     /**
