@@ -6,6 +6,7 @@ import dev.rolecall.ToLlm;
 import dev.rolecall.message.AdditionalMembers;
 import dev.rolecall.message.TextContent;
 import dev.rolecall.message.UserContent;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param timestamp when it ran, in Unix milliseconds
  * @param additionalProperties members that this type does not declare, and optional ones that were explicitly {@code null}
  */
+@RecordBuilder
+@RecordBuilder.Options(
+        enableWither = false,
+        enableGetters = false,
+        addStaticBuilder = false,
+        inheritComponentAnnotations = false)
 @MessageRole("bashExecution")
 public record BashExecution(
         String command,
@@ -97,5 +104,23 @@ public record BashExecution(
                     .append(']');
         }
         return text.toString();
+    }
+
+    /**
+     * A builder with nothing set.
+     *
+     * @return a new builder
+     */
+    public static BashExecutionBuilder builder() {
+        return BashExecutionBuilder.builder().additionalProperties(Map.of());
+    }
+
+    /**
+     * A builder with the members of this value, to make one that differs.
+     *
+     * @return a new builder
+     */
+    public BashExecutionBuilder toBuilder() {
+        return BashExecutionBuilder.builder(this);
     }
 }

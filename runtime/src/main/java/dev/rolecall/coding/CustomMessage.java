@@ -6,6 +6,7 @@ import dev.rolecall.ToLlm;
 import dev.rolecall.message.AdditionalMembers;
 import dev.rolecall.message.JsonData;
 import dev.rolecall.message.UserContent;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,12 @@ import org.jspecify.annotations.Nullable;
  * @param timestamp when it was made, in Unix milliseconds
  * @param additionalProperties members that this type does not declare, and optional ones that were explicitly {@code null}
  */
+@RecordBuilder
+@RecordBuilder.Options(
+        enableWither = false,
+        enableGetters = false,
+        addStaticBuilder = false,
+        inheritComponentAnnotations = false)
 @MessageRole("custom")
 public record CustomMessage(
         String customType,
@@ -61,5 +68,23 @@ public record CustomMessage(
     @ToLlm
     public UserContent toLlm() {
         return UserContent.of(content.blocks());
+    }
+
+    /**
+     * A builder with nothing set.
+     *
+     * @return a new builder
+     */
+    public static CustomMessageBuilder builder() {
+        return CustomMessageBuilder.builder().additionalProperties(Map.of());
+    }
+
+    /**
+     * A builder with the members of this value, to make one that differs.
+     *
+     * @return a new builder
+     */
+    public CustomMessageBuilder toBuilder() {
+        return CustomMessageBuilder.builder(this);
     }
 }
