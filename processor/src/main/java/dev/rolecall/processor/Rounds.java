@@ -28,6 +28,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
@@ -47,6 +48,7 @@ final class Rounds {
     private final RoleBodies bodies;
     private final Sources sources;
     private final Set<ClassName> writtenUnions = new HashSet<>();
+    private final Set<String> compiled = new HashSet<>();
     private List<RoleClass> waiting = new ArrayList<>();
 
     Rounds(ProcessingEnvironment environment) {
@@ -59,13 +61,16 @@ final class Rounds {
     }
 
     void process(RoundEnvironment round) {
+        for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
+            compiled.add(type.getQualifiedName().toString());
+        }
         Report report = new Report();
         List<RoleClass> found = new ArrayList<>();
         for (Element element : annotated(round, MESSAGE_ROLE)) {
             found.add(roles.read((TypeElement) element, report));
         }
         writeUnions(unions(round, report), found, report);
-        waiting.addAll(found.stream().filter(RoleClass::isSound).toList());
+        waiting.addAll(found.stream().filter(RoleClass::hasComponents).toList());
         writeCompanions(round.processingOver(), report);
         report.printTo(environment.getMessager());
     }
@@ -113,23 +118,32 @@ final class Rounds {
             Report own = new Report();
             try {
                 RoleBody body = bodies.read(role, own);
-                if (own.isClean()) {
+                if (role.isSound() && own.isClean()) {
                     write(new CompanionWriter(body), role.element(), own);
                 }
-                report.addAll(own);
+                report.addAll(own, role.element(), this::isCompiled);
             } catch (UnresolvedTypeException unresolved) {
                 stillWaiting.add(role);
                 if (isLast) {
-                    report.add(
+                    own.add(
                             Problem.UNRESOLVED_TYPE,
                             Place.at(unresolved.component()),
                             unresolved.type(),
-                            role.element().getSimpleName() + "."
-                                    + unresolved.component().getSimpleName());
+                            unresolved.componentName());
+                    report.addAll(own, role.element(), this::isCompiled);
                 }
             }
         }
         waiting = stillWaiting;
+    }
+
+    /** Whether an element is in a source of this compilation, and so has a place that can be shown. */
+    private boolean isCompiled(Element element) {
+        Element outermost = element;
+        while (outermost.getEnclosingElement() instanceof TypeElement || !(outermost instanceof TypeElement)) {
+            outermost = outermost.getEnclosingElement();
+        }
+        return compiled.contains(((TypeElement) outermost).getQualifiedName().toString());
     }
 
     private void write(SourceWriter writer, Element origin, Report report) {

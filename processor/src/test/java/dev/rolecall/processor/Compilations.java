@@ -21,6 +21,9 @@ final class Compilations {
     private static final Source PLAIN_LIBRARY = Source.withImports(
             "lib.Plain", "@NotSent @MessageRole(\"plain\") public record Plain(String text, long timestamp) {}");
 
+    private static final Source LIBRARY_RECORD =
+            Source.withImports("lib.Worker", "public record Worker(String name, Thread thread) {}");
+
     private static final List<File> CLASS_PATH = classPath();
 
     private Compilations() {}
@@ -32,7 +35,9 @@ final class Compilations {
                         .toList());
         try {
             Path library = Files.createTempDirectory("plain-library");
-            write(Compiler.javac().withOptions("-proc:none").compile(PLAIN_LIBRARY.file()), library);
+            write(
+                    Compiler.javac().withOptions("-proc:none").compile(PLAIN_LIBRARY.file(), LIBRARY_RECORD.file()),
+                    library);
             classPath.add(library.toFile());
         } catch (IOException cannotWrite) {
             throw new UncheckedIOException(cannotWrite);

@@ -1,6 +1,8 @@
 package dev.rolecall.processor;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import com.google.testing.compile.Compilation;
 import dev.rolecall.processor.check.Problem;
@@ -66,6 +68,14 @@ class ProblemsTest {
                     @MessageRole(value = "r", aliases = "toolResult") // here
                     record R(long timestamp) {}""")),
             problem(
+                    Problem.REPEATED_ALIAS,
+                    "",
+                    "\"r\" is a name of the role of R already. Remove the alias.",
+                    source("a.R", """
+                    @NotSent
+                    @MessageRole(value = "r", aliases = "r") // here
+                    record R(long timestamp) {}""")),
+            problem(
                     Problem.NOT_A_RECORD,
                     "",
                     "R is a class, and only a record can be a message. Make it a record.",
@@ -116,15 +126,61 @@ class ProblemsTest {
             problem(
                     Problem.UNSUPPORTED_TYPE,
                     "",
-                    "Rolecall does not read and write java.util.Set<java.lang.String> yet, the type of tags. Use a primitive type or its box, String, an enum, Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form JSON.",
+                    "Rolecall does not read and write java.util.Set<java.lang.String> yet, the type of R.tags. Use a primitive type or its box, String, an enum, Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form JSON.",
                     source("a.R", """
                     @NotSent @MessageRole("r")
                     record R(
                       Set<String> tags) {} // here""")),
             problem(
+                    Problem.UNSUPPORTED_TYPE,
+                    "within a record of a library, which has no place",
+                    "Rolecall does not read and write java.lang.Thread yet, the type of Worker.thread. Use a primitive type or its box, String, an enum, Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form JSON. (This is about lib.Worker.thread.)",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(lib.Worker worker) {} // here""")),
+            problem(
+                    Problem.UNSUPPORTED_TYPE,
+                    "an enum without constants",
+                    "Rolecall does not read and write a.R.Nothing yet, the type of R.nothing. Use a primitive type or its box, String, an enum, Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form JSON.",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(Nothing nothing) { // here
+                      enum Nothing {}
+                    }""")),
+            problem(
+                    Problem.INACCESSIBLE_TYPE,
+                    "",
+                    "The type a.R.Step of R.steps cannot be named by the generated code, which is in the package a. Make it package-private there, or public elsewhere, and the classes around it too.",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(List<Step> steps) { // here
+                      private record Step(String name) {}
+                    }""")),
+            problem(
+                    Problem.DUPLICATE_CONSTANT,
+                    "",
+                    "The constants LOW and LOWEST of Level have one name in JSON, \"LOW\". Rename one of them.",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(Level level) {
+                      enum Level { LOW,
+                        @JsonProperty("LOW") LOWEST } // here
+                    }""")),
+            problem(
+                    Problem.UNSUPPORTED_ANNOTATION,
+                    "within an enum",
+                    "Rolecall does not honour @JsonValue on Level.text yet. Remove it; of Jackson's annotations there are @JsonProperty(\"name\") and, with @Nullable, @JsonInclude(ALWAYS).",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(Level level) {
+                      enum Level { LOW;
+                        @JsonValue String text() { return "low"; } // here
+                      }
+                    }""")),
+            problem(
                     Problem.UNSUPPORTED_ANNOTATION,
                     "",
-                    "Rolecall does not honour @JsonAlias on text yet. Remove it; of Jackson's annotations there are @JsonProperty(\"name\") and, with @Nullable, @JsonInclude(ALWAYS).",
+                    "Rolecall does not honour @JsonAlias on R.text yet. Remove it; of Jackson's annotations there are @JsonProperty(\"name\") and, with @Nullable, @JsonInclude(ALWAYS).",
                     source("a.R", """
                     @NotSent @MessageRole("r")
                     record R(
@@ -132,7 +188,7 @@ class ProblemsTest {
             problem(
                     Problem.BAD_INCLUDE,
                     "",
-                    "@JsonInclude(NON_EMPTY) on text is not honoured. @JsonInclude(ALWAYS) beside @Nullable makes a member that must be there and may be null; otherwise an absent value is left out.",
+                    "@JsonInclude(NON_EMPTY) on R.text is not honoured. @JsonInclude(ALWAYS) beside @Nullable makes a member that must be there and may be null; otherwise an absent value is left out.",
                     source("a.R", """
                     @NotSent @MessageRole("r")
                     record R(
@@ -140,7 +196,7 @@ class ProblemsTest {
             problem(
                     Problem.BAD_DEFAULT,
                     "",
-                    "\"three\" is no default for retries of type int. Write it as Java does, without quotes or suffixes.",
+                    "\"three\" is no default for R.retries of type int. Write it as Java does, without quotes or suffixes.",
                     source("a.R", """
                     @NotSent @MessageRole("r")
                     record R(
@@ -148,12 +204,22 @@ class ProblemsTest {
             problem(
                     Problem.BAD_DEFAULT,
                     "of an enum",
-                    "\"INF\" is no default for level of type a.R.Level. Did you mean INFO?",
+                    "\"INF\" is no default for R.level of type a.R.Level. Did you mean INFO?",
                     source("a.R", """
                     @NotSent @MessageRole("r")
                     record R(
                       @DefaultValue("INF") Level level) { // here
                       enum Level { INFO, WARNING }
+                    }""")),
+            problem(
+                    Problem.BAD_DEFAULT,
+                    "of an optional",
+                    "\"LOW\" is no default for R.level of type java.util.Optional<a.R.Level>. Defaults are for numbers, boolean, char, String and enums.",
+                    source("a.R", """
+                    @NotSent @MessageRole("r")
+                    record R(
+                      @DefaultValue("LOW") Optional<Level> level) { // here
+                      enum Level { LOW }
                     }""")),
             problem(
                     Problem.BAD_ADDITIONAL_PROPERTIES,
@@ -283,6 +349,15 @@ class ProblemsTest {
                       @ToLlm String seen(int length) { return text; } // here
                     }""")),
             problem(
+                    Problem.BAD_RULE_METHOD,
+                    "with a checked exception",
+                    "The rule seen() of R does not work: it declares a checked exception. Throw a RuntimeException instead.",
+                    source("a.R", """
+                    @MessageRole("r")
+                    record R(String text, long timestamp) {
+                      @ToLlm String seen() throws Exception { return text; } // here
+                    }""")),
+            problem(
                     Problem.NO_TIMESTAMP,
                     "",
                     "The rule of R makes a user message, which needs a time, and R has no component `long timestamp`. Add one, or return a Message from a method with @ToLlm.",
@@ -317,6 +392,13 @@ class ProblemsTest {
                     source("a.B", """
                     @NotSent @MessageRole("Note")
                     record B(String text) implements AgentMessage {}""")),
+            problem(
+                    Problem.ROLES_DIFFER_IN_CASE,
+                    "from a standard role",
+                    "The roles \"toolResult\" (a standard role) and \"toolresult\" (a.A) in the union AgentMessage differ in case alone. Roles are matched exactly, so a slip of the pen would change the type.",
+                    source("a.A", """
+                    @NotSent @MessageRole("toolresult")
+                    record A(String text) implements AgentMessage {} // here""")),
             problem(
                     Problem.INACCESSIBLE_ROLE,
                     "",
@@ -402,6 +484,16 @@ class ProblemsTest {
                     source("a.x.Raw", """
                     @NotSent @MessageRole("x")
                     public record Raw(String text) {} // here""")),
+            problem(
+                    Problem.RESERVED_CARRIER,
+                    "of the class around it",
+                    "The record that carries a.x.Note cannot be named AgentMessages, which the union needs itself. Rename it with @MessageUnion(carried = @Carried(type = ..., as = ...)).",
+                    new Source("a.package-info", """
+                    @dev.rolecall.MessageUnion(carried = @dev.rolecall.MessageUnion.Carried(type = a.x.Note.class, as = "AgentMessages")) // here
+                    package a;"""),
+                    source("a.x.Note", """
+                    @NotSent @MessageRole("x")
+                    public record Note(String text) {}""")),
             problem(
                     Problem.BAD_CARRIER,
                     "",
@@ -526,6 +618,33 @@ class ProblemsTest {
                 .anyMatch(text -> text.startsWith("[blank-role]"))
                 .anyMatch(text -> text.startsWith("[unsupported-type]"))
                 .anyMatch(text -> text.startsWith("[unknown-placeholder]"));
+    }
+
+    @Test
+    void everyProblemOfOneClassIsReported() {
+        Compilation compilation = Compilations.compile(
+                List.of(
+                        source(
+                                "a.R",
+                                "@MessageRole(\"user\") @ToLlm(\"{txt}\") record R(String text, Thread thread) implements AgentMessage {}")));
+
+        assertThat(compilation.errors().stream().map(ProblemsTest::text))
+                .hasSize(4)
+                .anyMatch(text -> text.startsWith("[reserved-role]"))
+                .anyMatch(text -> text.startsWith("[unknown-placeholder]"))
+                .anyMatch(text -> text.startsWith("[unsupported-type]"))
+                .anyMatch(text -> text.startsWith("[no-timestamp]"));
+    }
+
+    @Test
+    void aFaultyRoleDoesNotMakeJavacComplainOfOthers() {
+        Compilation compilation = Compilations.compile(List.of(
+                source("a.R", "@NotSent @MessageRole(\"r\") record R(Thread thread) implements AgentMessage {}"),
+                source("a.b.Carried", "@NotSent @MessageRole(\"c\") public record Carried(String text) {}")));
+
+        assertThat(compilation.errors().stream().map(ProblemsTest::text))
+                .singleElement(as(STRING))
+                .startsWith("[unsupported-type]");
     }
 
     @Test

@@ -5,6 +5,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Name;
 import javax.lang.model.util.ElementFilter;
 
 /**
@@ -16,6 +17,18 @@ import javax.lang.model.util.ElementFilter;
  */
 public record Place(Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value) {
 
+    /** Goes from a record component, of which javac does not show the place, to the field of its name, of which it does. */
+    public Place {
+        if (element.getKind() == ElementKind.RECORD_COMPONENT) {
+            Name name = element.getSimpleName();
+            element = ElementFilter.fieldsIn(element.getEnclosingElement().getEnclosedElements()).stream()
+                    .filter(field -> field.getSimpleName().equals(name))
+                    .map(Element.class::cast)
+                    .findFirst()
+                    .orElse(element);
+        }
+    }
+
     /**
      * An element.
      *
@@ -23,20 +36,7 @@ public record Place(Element element, Optional<AnnotationMirror> annotation, Opti
      * @return the place
      */
     public static Place at(Element element) {
-        return new Place(visible(element), Optional.empty(), Optional.empty());
-    }
-
-    /** javac knows no line of a record component, but that of the field which the component becomes. */
-    private static Element visible(Element element) {
-        if (element.getKind() == ElementKind.RECORD_COMPONENT) {
-            for (Element field :
-                    ElementFilter.fieldsIn(element.getEnclosingElement().getEnclosedElements())) {
-                if (field.getSimpleName().equals(element.getSimpleName())) {
-                    return field;
-                }
-            }
-        }
-        return element;
+        return new Place(element, Optional.empty(), Optional.empty());
     }
 
     /**

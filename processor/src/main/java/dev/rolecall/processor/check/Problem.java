@@ -11,6 +11,7 @@ public enum Problem {
     // The role
     BLANK_ROLE("The role of %s is blank. Name the role as JSON is to have it, such as @MessageRole(\"progress\")."),
     RESERVED_ROLE("\"%s\" is a standard role. Choose another name for the role of %s."),
+    REPEATED_ALIAS("\"%s\" is a name of the role of %s already. Remove the alias."),
     NOT_A_RECORD("%s is %s, and only a record can be a message. Make it a record."),
     GENERIC_ROLE("%s has type parameters, and JSON does not tell what they stand for. Declare a record without any."),
     PRIVATE_ROLE("%s is private, or in a private class, and nothing generated can name it. Make it package-private."),
@@ -27,6 +28,10 @@ public enum Problem {
             "Rolecall does not read and write %s yet, the type of %s. Use a primitive type or its box, String, an enum, "
                     + "Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form "
                     + "JSON."),
+    INACCESSIBLE_TYPE(
+            "The type %s of %s cannot be named by the generated code, which is in the package %s. Make it package-private "
+                    + "there, or public elsewhere, and the classes around it too."),
+    DUPLICATE_CONSTANT("The constants %s and %s of %s have one name in JSON, \"%s\". Rename one of them."),
     UNSUPPORTED_ANNOTATION(
             "Rolecall does not honour @%s on %s yet. Remove it; of Jackson's annotations there are @JsonProperty(\"name\") "
                     + "and, with @Nullable, @JsonInclude(ALWAYS)."),

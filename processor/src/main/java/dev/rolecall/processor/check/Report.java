@@ -2,7 +2,9 @@ package dev.rolecall.processor.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /** The problems that were found, in the order in which they were; printed in one place. */
@@ -33,6 +35,27 @@ public final class Report {
      */
     public void addAll(Report other) {
         findings.addAll(other.findings);
+    }
+
+    /**
+     * Adds what another report found of a subject. What lies outside of what is being compiled has no place that could be
+     * shown: it is reported at the subject, and named.
+     *
+     * @param other the other report
+     * @param subject what was looked at
+     * @param isCompiled whether an element is being compiled
+     */
+    public void addAll(Report other, Element subject, Predicate<Element> isCompiled) {
+        for (Finding finding : other.findings) {
+            Element element = finding.place().element();
+            if (isCompiled.test(element)) {
+                findings.add(finding);
+            } else {
+                String where = element.getEnclosingElement() + "." + element.getSimpleName();
+                findings.add(new Finding(
+                        finding.problem(), Place.at(subject), finding.message() + " (This is about " + where + ".)"));
+            }
+        }
     }
 
     /**

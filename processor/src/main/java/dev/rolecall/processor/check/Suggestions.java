@@ -2,6 +2,7 @@ package dev.rolecall.processor.check;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Finds what was probably meant. */
@@ -27,22 +28,27 @@ public final class Suggestions {
                         : "There are: " + String.join(", ", possible) + ".");
     }
 
-    /** How many letters must be added, removed or changed, not counting case. */
-    private static int distance(String from, String to) {
-        int[] row = new int[to.length() + 1];
-        for (int j = 0; j <= to.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= from.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                boolean same = Character.toLowerCase(from.charAt(i - 1)) == Character.toLowerCase(to.charAt(j - 1));
-                int changed = diagonal + (same ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+    /** How many letters must be added, removed, changed, or swapped with the next, not counting case. */
+    private static int distance(String written, String possible) {
+        String from = written.toLowerCase(Locale.ROOT);
+        String to = possible.toLowerCase(Locale.ROOT);
+        int[][] distances = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                distances[i][j] = Math.max(i, j);
+                if (i > 0 && j > 0) {
+                    int changed = distances[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                    int added = Math.min(distances[i][j - 1], distances[i - 1][j]) + 1;
+                    distances[i][j] = Math.min(changed, added);
+                }
+                if (i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1)) {
+                    distances[i][j] = Math.min(distances[i][j], distances[i - 2][j - 2] + 1);
+                }
             }
         }
-        return row[to.length()];
+        return distances[from.length()][to.length()];
     }
 }

@@ -40,6 +40,7 @@ final class Components {
         JacksonAnnotations.check(record, record.getAnnotationMirrors(), false, report);
         checkMethods();
         for (RecordComponentElement component : record.getRecordComponents()) {
+            nested.named(component.getAccessor());
             Map<String, AnnotationMirror> annotations = annotations(component);
             Optional<AnnotationMirror> keepsMore =
                     Optional.ofNullable(annotations.get(Annotations.ADDITIONAL_PROPERTIES));
@@ -78,18 +79,19 @@ final class Components {
         }
     }
 
-    /** The annotations of a component, wherever their targets put them, by name. */
+    /** The annotations of a component, wherever their targets put them, by name; those with a place to show first. */
     private Map<String, AnnotationMirror> annotations(RecordComponentElement component) {
-        List<AnnotationMirror> all = new ArrayList<>(component.getAnnotationMirrors());
-        all.addAll(component.asType().getAnnotationMirrors());
-        if (component.getAccessor() != null) {
-            all.addAll(component.getAccessor().getAnnotationMirrors());
-            all.addAll(component.getAccessor().getReturnType().getAnnotationMirrors());
-        }
+        List<AnnotationMirror> all = new ArrayList<>();
         for (VariableElement field : ElementFilter.fieldsIn(record.getEnclosedElements())) {
             if (field.getSimpleName().equals(component.getSimpleName())) {
                 all.addAll(field.getAnnotationMirrors());
             }
+        }
+        all.addAll(component.getAnnotationMirrors());
+        all.addAll(component.asType().getAnnotationMirrors());
+        if (component.getAccessor() != null) {
+            all.addAll(component.getAccessor().getAnnotationMirrors());
+            all.addAll(component.getAccessor().getReturnType().getAnnotationMirrors());
         }
         int index = record.getRecordComponents().indexOf(component);
         for (ExecutableElement constructor : ElementFilter.constructorsIn(record.getEnclosedElements())) {
@@ -144,13 +146,12 @@ final class Components {
         Optional<ValueType> held = types.heldByOptional(component.asType());
         Optional<ValueType> value = held.isPresent() ? held : types.read(component.asType());
         if (value.isEmpty()) {
-            report.add(Problem.UNSUPPORTED_TYPE, Place.at(component), types.unsupported(), name);
+            types.report(report);
         }
         TypeName type = TypeName.get(component.asType());
         ValueType known = value.orElseGet(ValueType.FreeForm::new);
         Optional<Member.Default> defaultValue = Annotations.find(annotations, Annotations.DEFAULT_VALUE)
-                .flatMap(annotation ->
-                        new Defaults(component, annotation, report).read(type, known, nullable, nested.enums()));
+                .flatMap(annotation -> new Defaults(component, annotation, report).read(type, known, nested.enums()));
         Presence presence = types.isOptional(component.asType())
                 ? Presence.OPTIONAL
                 : presence(nullable && !type.isPrimitive(), annotations, defaultValue.isPresent());
@@ -159,7 +160,7 @@ final class Components {
 
     private static Presence presence(boolean nullable, Collection<AnnotationMirror> annotations, boolean defaulted) {
         if (defaulted) {
-            return Presence.DEFAULTED;
+            return nullable ? Presence.DEFAULTED_NULLABLE : Presence.DEFAULTED;
         }
         if (!nullable) {
             return Presence.REQUIRED;

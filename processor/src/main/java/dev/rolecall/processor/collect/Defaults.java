@@ -27,12 +27,9 @@ final class Defaults {
         this.report = report;
     }
 
-    Optional<Member.Default> read(TypeName type, ValueType value, boolean nullable, List<EnumType> enums) {
+    Optional<Member.Default> read(TypeName type, ValueType value, List<EnumType> enums) {
         String declared = Annotations.string(annotation, "value", "");
-        if (nullable) {
-            return bad(declared, type, "It is @Nullable too; keep one of them.");
-        }
-        if (value instanceof ValueType.Enumeration enumeration) {
+        if (value instanceof ValueType.Enumeration enumeration && type.equals(enumeration.type())) {
             List<String> constants = enums.stream()
                     .filter(known -> known.type().equals(enumeration.type()))
                     .flatMap(known -> known.constants().stream().map(EnumType.Constant::name))
@@ -91,7 +88,13 @@ final class Defaults {
     }
 
     private Optional<Member.Default> bad(String declared, TypeName type, String why) {
-        report.add(Problem.BAD_DEFAULT, Place.at(component), declared, component.getSimpleName(), type, why);
+        report.add(
+                Problem.BAD_DEFAULT,
+                Place.at(component, annotation, Annotations.value(annotation, "value")),
+                declared,
+                TypeNames.member(component),
+                type,
+                why);
         return Optional.empty();
     }
 }

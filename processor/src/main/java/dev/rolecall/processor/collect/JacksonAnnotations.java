@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 
 /** Which of Jackson's annotations are honoured, and how; the others are refused by name. */
 final class JacksonAnnotations {
@@ -48,13 +49,13 @@ final class JacksonAnnotations {
                 unhonoured(annotation)
                         .ifPresent(value -> report.add(
                                 Problem.UNSUPPORTED_ANNOTATION,
-                                Place.at(element),
+                                Place.at(element, annotation),
                                 simpleName + "(" + value + ")",
-                                element.getSimpleName()));
+                                nameOf(element)));
             } else if (name.equals(INCLUDE) && !element.getKind().isClass()) {
                 checkInclude(element, annotation, nullable, report);
             } else {
-                report.add(Problem.UNSUPPORTED_ANNOTATION, Place.at(element), simpleName, element.getSimpleName());
+                report.add(Problem.UNSUPPORTED_ANNOTATION, Place.at(element, annotation), simpleName, nameOf(element));
             }
         }
     }
@@ -70,7 +71,11 @@ final class JacksonAnnotations {
         String value = Annotations.string(annotation, "value", "ALWAYS");
         String constant = value.substring(value.lastIndexOf('.') + 1);
         if (!constant.equals("ALWAYS") || !nullable || unhonoured(annotation).isPresent()) {
-            report.add(Problem.BAD_INCLUDE, Place.at(element), constant, element.getSimpleName());
+            report.add(Problem.BAD_INCLUDE, Place.at(element, annotation), constant, nameOf(element));
         }
+    }
+
+    private static String nameOf(Element element) {
+        return element instanceof TypeElement ? element.getSimpleName().toString() : TypeNames.member(element);
     }
 }

@@ -6,6 +6,7 @@ import dev.rolecall.processor.model.RoleBody;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Reads the components of role classes. */
@@ -36,10 +37,14 @@ public final class RoleBodies {
     public RoleBody read(RoleClass roleClass, Report report) {
         // The element of an earlier round would not know what was generated since.
         TypeElement element = elements.getTypeElement(roleClass.role().type().canonicalName());
-        NestedTypes nested = new NestedTypes(elements, report);
+        NestedTypes nested = new NestedTypes(elements, roleClass.role().type().packageName(), report);
         Components components = new Components(element, nested, report);
         List<Member> members = components.members();
         components.checkRole(roleClass.unions());
+        nested.named(element);
+        ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+                .filter(method -> Annotations.has(method, Annotations.TO_LLM))
+                .forEach(nested::named);
         Optional<Member> excludedBy = rules.check(element, roleClass.rule(), members, report);
         return new RoleBody(
                 roleClass.role(),
@@ -49,6 +54,7 @@ public final class RoleBodies {
                 roleClass.rule(),
                 excludedBy,
                 nested.records(),
-                nested.enums());
+                nested.enums(),
+                nested.warnings());
     }
 }

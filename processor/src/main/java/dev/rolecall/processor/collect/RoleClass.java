@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Rule;
 import java.util.List;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -15,4 +16,15 @@ import javax.lang.model.element.TypeElement;
  * @param unions the unions that it implements, whether or not they exist yet
  * @param isSound whether it has no problem so far
  */
-public record RoleClass(TypeElement element, Role role, Rule rule, List<ClassName> unions, boolean isSound) {}
+public record RoleClass(TypeElement element, Role role, Rule rule, List<ClassName> unions, boolean isSound) {
+
+    /**
+     * Whether the class has components that can be looked at, be it sound or not.
+     *
+     * @return whether it is a record without type parameters
+     */
+    public boolean hasComponents() {
+        return element.getKind() == ElementKind.RECORD
+                && element.getTypeParameters().isEmpty();
+    }
+}

@@ -7,14 +7,13 @@ import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Rule;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -24,7 +23,7 @@ import javax.lang.model.util.Elements;
 /** Reads what a union needs to know of role classes: from their source, or from their companions. */
 public final class Roles {
 
-    private static final Set<String> STANDARD = Set.of("system", "user", "assistant", "toolResult");
+    static final Set<String> STANDARD = Set.of("system", "user", "assistant", "toolResult");
 
     private final Elements elements;
     private final Rules rules;
@@ -57,19 +56,28 @@ public final class Roles {
         ClassName type = ClassName.get(element);
         String name = Annotations.string(annotation, "value", "");
         checkName(element, annotation, Annotations.value(annotation, "value"), name, own);
+        Set<String> names = new HashSet<>(Set.of(name));
         for (AnnotationValue alias : Annotations.values(annotation, "aliases")) {
             checkName(element, annotation, Optional.of(alias), alias.getValue().toString(), own);
+            if (!names.add(alias.getValue().toString())) {
+                own.add(
+                        Problem.REPEATED_ALIAS,
+                        Place.at(element, annotation, Optional.of(alias)),
+                        alias.getValue(),
+                        element.getSimpleName());
+            }
         }
         checkKind(element, own);
-        Rule rule = rules.read(element, own);
+        // Without components there is nothing that a rule could be about.
+        Rule rule = isRecord(element) ? rules.read(element, own) : new Rule.NotSent("no rule");
         Role role = new Role(
                 type,
                 Role.companionOf(type),
                 name,
                 Annotations.strings(annotation, "aliases"),
                 rule.text(),
-                isPublic(element),
-                elements.isDeprecated(element));
+                Access.isPublic(element),
+                Access.warnings(element, elements));
         checkNameTaken(element, role.companion(), own);
         report.addAll(own);
         return new RoleClass(element, role, rule, unions(element), own.isClean());
@@ -91,18 +99,19 @@ public final class Roles {
 
     private static void checkKind(TypeElement element, Report report) {
         Place place = Place.at(element);
-        if (element.getKind() != ElementKind.RECORD) {
+        if (!isRecord(element)) {
             report.add(Problem.NOT_A_RECORD, place, element.getSimpleName(), kindOf(element));
         }
         if (!element.getTypeParameters().isEmpty()) {
             report.add(Problem.GENERIC_ROLE, place, element.getSimpleName());
         }
-        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
-            if (at.getModifiers().contains(Modifier.PRIVATE)) {
-                report.add(Problem.PRIVATE_ROLE, place, element.getSimpleName());
-                break;
-            }
+        if (Access.isPrivate(element)) {
+            report.add(Problem.PRIVATE_ROLE, place, element.getSimpleName());
         }
+    }
+
+    private static boolean isRecord(TypeElement element) {
+        return element.getKind() == ElementKind.RECORD;
     }
 
     private static String kindOf(TypeElement element) {
@@ -123,19 +132,6 @@ public final class Roles {
                     companion.canonicalName(),
                     element.getSimpleName().toString());
         }
-    }
-
-    private static boolean isPublic(TypeElement element) {
-        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
-            if (!at.getModifiers().contains(Modifier.PUBLIC) && !isInInterface(at)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isInInterface(Element element) {
-        return element.getEnclosingElement().getKind().isInterface();
     }
 
     /** The unions that a class implements: interfaces that do not exist, and those that were generated before. */
@@ -180,7 +176,7 @@ public final class Roles {
                         Annotations.string(descriptor, "role", ""),
                         Annotations.strings(descriptor, "aliases"),
                         Annotations.string(descriptor, "rule", ""),
-                        isPublic(element),
-                        elements.isDeprecated(element)));
+                        Access.isPublic(element),
+                        Access.warnings(element, elements)));
     }
 }

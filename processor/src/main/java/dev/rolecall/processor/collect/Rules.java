@@ -120,6 +120,8 @@ public final class Rules {
             wrong = Optional.of("it is private. Make it package-private or public");
         } else if (!method.getParameters().isEmpty()) {
             wrong = Optional.of("it has parameters. A rule sees nothing but the message itself");
+        } else if (method.getThrownTypes().stream().anyMatch(this::isChecked)) {
+            wrong = Optional.of("it declares a checked exception. Throw a RuntimeException instead");
         }
         TypeMirror returned = method.getReturnType();
         Rule.Count count = Rule.Count.ONE;
@@ -139,6 +141,10 @@ public final class Rules {
         wrong.ifPresent(why ->
                 report.add(Problem.BAD_RULE_METHOD, Place.at(method), name + "()", element.getSimpleName(), why));
         return new Rule.Method(name, result.orElse(Rule.Result.TEXT), count);
+    }
+
+    private boolean isChecked(TypeMirror thrown) {
+        return !isSubtype(thrown, "java.lang.RuntimeException") && !isSubtype(thrown, "java.lang.Error");
     }
 
     private Optional<Rule.Result> result(TypeMirror type) {

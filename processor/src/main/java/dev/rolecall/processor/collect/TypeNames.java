@@ -1,6 +1,7 @@
 package dev.rolecall.processor.collect;
 
 import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -19,6 +20,11 @@ final class TypeNames {
                         .getQualifiedName()
                         .toString()
                 : TypeName.get(type).toString();
+    }
+
+    /** A component as a message names it: {@code Progress.percent}. */
+    static String member(Element component) {
+        return component.getEnclosingElement().getSimpleName() + "." + component.getSimpleName();
     }
 
     /** What a wildcard extends; another type as it is. */

@@ -2,6 +2,9 @@ package dev.rolecall.processor.collect;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.model.ValueType;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +29,10 @@ final class TypeReader {
 
     private final NestedTypes nested;
     private final Element component;
-    private String unsupported = "";
+    private Optional<Refusal> refusal = Optional.empty();
+
+    /** Why a type is neither read nor written; the innermost one, where types hold others. */
+    private record Refusal(Problem problem, Object... arguments) {}
 
     TypeReader(NestedTypes nested, Element component) {
         this.nested = nested;
@@ -94,9 +100,15 @@ final class TypeReader {
         known.put(type.toString(), new ValueType.Standard(type, ClassName.get(CODEC, codec), read, write, narrowed));
     }
 
-    /** The type that is not supported, after {@link #read} answered nothing. */
-    String unsupported() {
-        return unsupported;
+    /** Reports why {@link #read} answered nothing. */
+    void report(Report report) {
+        refusal.ifPresent(why -> report.add(why.problem(), Place.at(component), why.arguments()));
+    }
+
+    private void refuse(Problem problem, Object... arguments) {
+        if (refusal.isEmpty()) {
+            refusal = Optional.of(new Refusal(problem, arguments));
+        }
     }
 
     boolean isOptional(TypeMirror type) {
@@ -130,9 +142,7 @@ final class TypeReader {
                 return declared;
             }
         }
-        if (unsupported.isEmpty()) {
-            unsupported = TypeName.get(type).toString();
-        }
+        refuse(Problem.UNSUPPORTED_TYPE, TypeName.get(type), TypeNames.member(component));
         return Optional.empty();
     }
 
@@ -147,14 +157,20 @@ final class TypeReader {
         TypeElement element = (TypeElement) type.asElement();
         boolean plain =
                 type.getTypeArguments().isEmpty() && element.getTypeParameters().isEmpty();
-        if (plain && element.getKind() == ElementKind.ENUM) {
-            return Optional.of(new ValueType.Enumeration(nested.enumeration(element)));
-        }
         boolean ours = name.startsWith(MODEL + ".");
-        if (plain && element.getKind() == ElementKind.RECORD && !ours) {
-            return Optional.of(new ValueType.Nested(nested.record(element)));
+        boolean isEnum = element.getKind() == ElementKind.ENUM && NestedTypes.hasConstants(element);
+        boolean isRecord = element.getKind() == ElementKind.RECORD && !ours;
+        if (!plain || !isEnum && !isRecord) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        if (!nested.canName(element)) {
+            refuse(Problem.INACCESSIBLE_TYPE, name, TypeNames.member(component), nested.packageName());
+            return Optional.empty();
+        }
+        return Optional.of(
+                isEnum
+                        ? new ValueType.Enumeration(nested.enumeration(element))
+                        : new ValueType.Nested(nested.record(element)));
     }
 
     private Optional<ValueType> map(DeclaredType type) {

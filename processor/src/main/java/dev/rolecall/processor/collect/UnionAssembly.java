@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,19 +41,21 @@ final class UnionAssembly {
         this.report = report;
     }
 
-    /** The union; empty if there can be none, as its name is taken. */
+    /** The union without the members that are at fault; empty if a class of its name exists. */
     Optional<Union> assemble() {
         ClassName type = declaration.type();
-        if (isTaken(type) || isTaken(Union.holderOf(type))) {
-            return Optional.empty();
-        }
+        boolean isFree = isFree(type) & isFree(Union.holderOf(type));
         checkRoles();
         checkUnusedCarriers();
         List<Union.Member> sound = new ArrayList<>();
         Map<String, Role> carriers = new HashMap<>();
         for (UnionMember member : members) {
             if (member.isSound() && isAccessible(member)) {
-                sound.add(new Union.Member(member.role(), member.isDirect() ? "" : carrier(member, carriers)));
+                if (member.isDirect()) {
+                    sound.add(new Union.Member(member.role(), ""));
+                } else {
+                    carrier(member, carriers).ifPresent(name -> sound.add(new Union.Member(member.role(), name)));
+                }
             }
         }
         List<ClassName> faulty = members.stream()
@@ -60,27 +63,28 @@ final class UnionAssembly {
                 .map(member -> member.role().type())
                 .toList();
         boolean isPublic = members.stream().allMatch(member -> member.role().isPublic());
-        return Optional.of(new Union(type, sound, faulty, isPublic));
+        return isFree ? Optional.of(new Union(type, sound, faulty, isPublic)) : Optional.empty();
     }
 
-    private boolean isTaken(ClassName name) {
+    private boolean isFree(ClassName name) {
         TypeElement taken = elements.getTypeElement(name.canonicalName());
-        boolean isTaken = taken != null && !Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
-        if (isTaken) {
+        boolean isFree = taken == null || Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
+        if (!isFree) {
             report.add(
                     Problem.NAME_TAKEN,
                     declaration.place(),
                     name.canonicalName(),
                     "name the union otherwise with @MessageUnion(name)");
         }
-        return isTaken;
+        return isFree;
     }
 
     private void checkRoles() {
         Map<String, Role> byName = new HashMap<>();
         Map<String, String> byLowerCase = new HashMap<>();
+        Roles.STANDARD.forEach(role -> byLowerCase.put(role.toLowerCase(Locale.ROOT), role));
         for (UnionMember member : members) {
-            List<String> names = new ArrayList<>(List.of(member.role().role()));
+            Set<String> names = new LinkedHashSet<>(List.of(member.role().role()));
             names.addAll(member.role().aliases());
             for (String name : names) {
                 Role first = byName.putIfAbsent(name, member.role());
@@ -93,12 +97,14 @@ final class UnionAssembly {
                             first.type().canonicalName(),
                             member.role().type().canonicalName(),
                             declaration.type().simpleName());
-                } else if (similar != null) {
+                } else if (similar != null && !similar.equals(name)) {
                     report.add(
                             Problem.ROLES_DIFFER_IN_CASE,
                             member.place(),
                             similar,
-                            byName.get(similar).type().canonicalName(),
+                            byName.containsKey(similar)
+                                    ? byName.get(similar).type().canonicalName()
+                                    : "a standard role",
                             name,
                             member.role().type().canonicalName(),
                             declaration.type().simpleName());
@@ -130,15 +136,17 @@ final class UnionAssembly {
         return true;
     }
 
-    private String carrier(UnionMember member, Map<String, Role> carriers) {
+    private Optional<String> carrier(UnionMember member, Map<String, Role> carriers) {
         Role role = member.role();
         Optional<UnionDeclaration.Carrier> renamed =
                 Optional.ofNullable(declaration.carriers().get(role.type()));
         String name =
                 renamed.map(UnionDeclaration.Carrier::name).orElse(role.type().simpleName());
         Place place = renamed.map(UnionDeclaration.Carrier::place).orElse(member.place());
-        if (RESERVED_CARRIERS.contains(name)) {
+        boolean isHolder = name.equals(Union.holderOf(declaration.type()).simpleName());
+        if (isHolder || RESERVED_CARRIERS.contains(name)) {
             report.add(Problem.RESERVED_CARRIER, place, role.type().canonicalName(), name);
+            return Optional.empty();
         }
         Role first = carriers.putIfAbsent(name, role);
         if (first != null) {
@@ -148,8 +156,9 @@ final class UnionAssembly {
                     first.type().canonicalName(),
                     role.type().canonicalName(),
                     name);
+            return Optional.empty();
         }
-        return name;
+        return Optional.of(name);
     }
 
     private void checkUnusedCarriers() {

@@ -73,12 +73,11 @@ public final class UnionPlan {
         }
         declarations.values().forEach(declaration -> include(declaration, classes));
         List<Planned> unions = new ArrayList<>();
-        declarations.forEach((type, declaration) -> {
-            new UnionAssembly(elements, declaration, members(type).values(), report)
-                    .assemble()
-                    .ifPresent(union ->
-                            unions.add(new Planned(union, declaration.place().element())));
-        });
+        declarations.forEach((type, declaration) -> new UnionAssembly(
+                        elements, declaration, members(type).values(), report)
+                .assemble()
+                .ifPresent(union ->
+                        unions.add(new Planned(union, declaration.place().element()))));
         return unions;
     }
 

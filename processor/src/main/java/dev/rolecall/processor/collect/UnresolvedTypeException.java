@@ -26,6 +26,15 @@ public final class UnresolvedTypeException extends RuntimeException {
     }
 
     /**
+     * The component as a message names it.
+     *
+     * @return such as {@code Progress.percent}
+     */
+    public String componentName() {
+        return TypeNames.member(component);
+    }
+
+    /**
      * The type that does not exist.
      *
      * @return its name, as it is written

@@ -33,7 +33,9 @@ public record Member(
         /** It need not; absent and null are an empty optional. */
         OPTIONAL,
         /** It need not; absent is the declared default. */
-        DEFAULTED
+        DEFAULTED,
+        /** It need not; absent is the declared default, and null is null. */
+        DEFAULTED_NULLABLE
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.rolecall.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a union needs to know of a role class.
@@ -12,7 +13,7 @@ import java.util.List;
  * @param aliases former names of the role
  * @param rule the rule by which a model sees it, in a few words
  * @param isPublic whether the class can be named from every package
- * @param isDeprecated whether naming the class is deprecated
+ * @param warnings what naming the class warns of: {@code deprecation}, {@code removal}, or nothing
  */
 public record Role(
         ClassName type,
@@ -21,7 +22,7 @@ public record Role(
         List<String> aliases,
         String rule,
         boolean isPublic,
-        boolean isDeprecated) {
+        Set<String> warnings) {
 
     /**
      * The name of the companion of a class.

@@ -2,6 +2,7 @@ package dev.rolecall.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All of a role class: what its companion is written from.
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param excludedBy the component that keeps a single message from the model
  * @param nested the records that occur in it, each once
  * @param enums the enums that occur in it, each once
+ * @param warnings what all that the companion names warns of: {@code deprecation}, {@code removal}, or nothing
  */
 public record RoleBody(
         Role role,
@@ -23,4 +25,5 @@ public record RoleBody(
         Rule rule,
         Optional<Member> excludedBy,
         List<NestedRecord> nested,
-        List<EnumType> enums) {}
+        List<EnumType> enums,
+        Set<String> warnings) {}

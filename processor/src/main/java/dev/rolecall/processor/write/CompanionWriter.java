@@ -63,7 +63,7 @@ public final class CompanionWriter implements SourceWriter {
         for (NestedRecord nested : body.nested()) {
             type.addField(names(values.namesConstant(nested.type()), jsonNames(nested.members())));
         }
-        Deprecations.suppress(role.isDeprecated(), type);
+        Deprecations.suppress(body.warnings(), type);
         roleMethods(type);
         body.nested().forEach(nested -> nestedMethods(nested, type));
         body.enums().forEach(constants -> enumMethods(constants, type));

@@ -3,23 +3,25 @@ package dev.rolecall.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rolecall.processor.model.Union;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** Generated code names deprecated roles without a warning: who uses them gets it. */
+/** Generated code names what is deprecated without a warning: who uses it gets one. */
 final class Deprecations {
-
-    private static final AnnotationSpec SUPPRESSED = AnnotationSpec.builder(SuppressWarnings.class)
-            .addMember("value", "$S", "deprecation")
-            .build();
 
     private Deprecations() {}
 
-    static void suppress(boolean deprecated, TypeSpec.Builder type) {
-        if (deprecated) {
-            type.addAnnotation(SUPPRESSED);
+    static void suppress(Set<String> warnings, TypeSpec.Builder type) {
+        if (!warnings.isEmpty()) {
+            AnnotationSpec.Builder suppressed = AnnotationSpec.builder(SuppressWarnings.class);
+            new TreeSet<>(warnings).forEach(warning -> suppressed.addMember("value", "$S", warning));
+            type.addAnnotation(suppressed.build());
         }
     }
 
     static void suppress(Union union, TypeSpec.Builder type) {
-        suppress(union.members().stream().anyMatch(member -> member.role().isDeprecated()), type);
+        Set<String> warnings = new TreeSet<>();
+        union.members().forEach(member -> warnings.addAll(member.role().warnings()));
+        suppress(warnings, type);
     }
 }

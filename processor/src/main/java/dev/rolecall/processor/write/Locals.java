@@ -11,6 +11,7 @@ import java.util.Set;
 final class Locals {
 
     static final String ADDITIONAL = "additional";
+    static final String ELEMENT = "element";
     static final String MEMBER = "member";
     static final String READER = "in";
     static final String WRITER = "out";
@@ -23,7 +24,7 @@ final class Locals {
     Locals(List<Member> members) {
         // First the names that need not change, so that none of them is taken by a changed one.
         for (Member member : members) {
-            if (taken.add(member.component())) {
+            if (!isLambdaName(member.component()) && taken.add(member.component())) {
                 locals.put(member.component(), member.component());
             }
         }
@@ -31,6 +32,11 @@ final class Locals {
             locals.computeIfAbsent(member.component(), component -> free(component + "Value"));
             flags.put(member.component(), free(member.component() + "Read"));
         }
+    }
+
+    /** Whether a lambda in the scope of the locals may name its parameter so; see {@link ValueCode}. */
+    private static boolean isLambdaName(String name) {
+        return name.matches(ELEMENT + "_*");
     }
 
     private String free(String wanted) {

@@ -103,7 +103,7 @@ final class ReadCode {
         if (member.presence() == Presence.OPTIONAL) {
             return CodeBlock.of("$T.empty()", raw(member.type()));
         }
-        if (member.presence() == Presence.DEFAULTED) {
+        if (member.defaultValue().isPresent()) {
             return member.defaultValue().orElseThrow().source();
         }
         if (!member.type().isPrimitive()) {
@@ -153,7 +153,7 @@ final class ReadCode {
     private CodeBlock value(Member member) {
         return switch (member.presence()) {
             case REQUIRED, DEFAULTED -> values.read(member.value(), Locals.READER);
-            case NULLABLE, REQUIRED_NULLABLE -> nullable(member);
+            case NULLABLE, REQUIRED_NULLABLE, DEFAULTED_NULLABLE -> nullable(member);
             case OPTIONAL -> optional(member);
         };
     }

@@ -29,7 +29,11 @@ final class RuleCode {
             return statement(CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(text(template(template)))));
         }
         if (rule instanceof Rule.Content) {
-            return statement(CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(CodeBlock.of("value.content()"))));
+            CodeBlock content = CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(CodeBlock.of("value.content()")));
+            return statement(
+                    isAlwaysThere(member("content"))
+                            ? content
+                            : CodeBlock.of("value.content() == null ? $T.of() : $L", Runtime.LIST, content));
         }
         return statement(CodeBlock.of("$T.of()", Runtime.LIST));
     }
@@ -44,7 +48,7 @@ final class RuleCode {
             case ONE -> CodeBlock.of("$T.of($L)", Runtime.LIST, message(method.result(), call));
             case OPTIONAL ->
                 CodeBlock.of(
-                        "$L.<$T>map(result -> $T.of($L)).orElse($T.of())",
+                        "$L.<$T>map(result ->$W$T.of($L)).orElse($T.of())",
                         call,
                         Runtime.listOf(Runtime.MESSAGE),
                         Runtime.LIST,
@@ -52,7 +56,7 @@ final class RuleCode {
                         Runtime.LIST);
             case LIST ->
                 CodeBlock.of(
-                        "$L.stream().<$T>map(result -> $L).toList()",
+                        "$L.stream().<$T>map(result ->$W$L).toList()",
                         call,
                         Runtime.MESSAGE,
                         message(method.result(), CodeBlock.of("result")));
@@ -72,7 +76,7 @@ final class RuleCode {
     }
 
     private static CodeBlock userMessage(CodeBlock content) {
-        return CodeBlock.of("new $T($L, value.timestamp())", Runtime.USER_MESSAGE, content);
+        return CodeBlock.of("new $T($L,$Wvalue.timestamp())", Runtime.USER_MESSAGE, content);
     }
 
     private CodeBlock template(Rule.Template template) {
@@ -98,8 +102,8 @@ final class RuleCode {
                 && template.tag().isEmpty();
         // A sum of numbers would be added up: a text comes first.
         return isString || parts.size() == 1 && !parts.get(0).toString().startsWith("\"")
-                ? CodeBlock.of("\"\" + $L", CodeBlock.join(parts, " + "))
-                : CodeBlock.join(parts, " + ");
+                ? CodeBlock.of("\"\" + $L", CodeBlock.join(parts, "$W+ "))
+                : CodeBlock.join(parts, "$W+ ");
     }
 
     private static void addText(StringBuilder text, List<CodeBlock> parts) {
@@ -116,10 +120,13 @@ final class RuleCode {
                 .orElseThrow();
     }
 
+    private static boolean isAlwaysThere(Member member) {
+        return member.presence() == Member.Presence.REQUIRED || member.presence() == Member.Presence.DEFAULTED;
+    }
+
     private CodeBlock component(Member member, boolean escaped) {
         CodeBlock value = CodeBlock.of("value.$L()", member.component());
-        boolean always =
-                member.presence() == Member.Presence.REQUIRED || member.presence() == Member.Presence.DEFAULTED;
+        boolean always = isAlwaysThere(member);
         if (member.value() instanceof ValueType.Enumeration enumeration) {
             String name = values.nameMethod(enumeration.type());
             if (member.presence() == Member.Presence.OPTIONAL) {

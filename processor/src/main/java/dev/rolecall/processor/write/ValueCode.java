@@ -91,7 +91,7 @@ final class ValueCode {
             return CodeBlock.of("$T::readValue", Runtime.JSON_READER);
         }
         String inner = inner(in);
-        return CodeBlock.of("$1L -> $1L.readOptional($2L)", inner, reference(type, inner));
+        return CodeBlock.of("$1L ->$W$1L.readOptional($2L)", inner, reference(type, inner));
     }
 
     /** Something that reads a value from the reader that it is given. */
@@ -115,13 +115,13 @@ final class ValueCode {
             return CodeBlock.of("$T::readObject", Runtime.JSON_READER);
         }
         String inner = inner(in);
-        return CodeBlock.of("$L -> $L", inner, read(type, inner));
+        return CodeBlock.of("$L ->$W$L", inner, read(type, inner));
     }
 
     /** A name for a parameter of a lambda in a scope that has another one already. */
     private static String inner(String outer) {
         return switch (outer) {
-            case Locals.READER -> "element";
+            case Locals.READER -> Locals.ELEMENT;
             case Locals.WRITER -> "to";
             default -> outer + "_";
         };
@@ -148,10 +148,11 @@ final class ValueCode {
             return CodeBlock.of("$L.writeValue($L)", out, value);
         }
         if (type instanceof ValueType.ListOf list) {
-            return CodeBlock.of("$L.writeList($L, $L)", out, value, writeElement(list.element(), list.nullable(), out));
+            return CodeBlock.of(
+                    "$L.writeList($L,$W$L)", out, value, writeElement(list.element(), list.nullable(), out));
         }
         ValueType.MapOf map = (ValueType.MapOf) type;
-        return CodeBlock.of("$L.writeMap($L, $L)", out, value, writeElement(map.value(), map.nullable(), out));
+        return CodeBlock.of("$L.writeMap($L,$W$L)", out, value, writeElement(map.value(), map.nullable(), out));
     }
 
     private CodeBlock writeElement(ValueType type, boolean nullable, String out) {
@@ -160,7 +161,7 @@ final class ValueCode {
         }
         String inner = inner(out);
         return CodeBlock.of(
-                "($1L, $1LElement) -> $1L.writeNullable($1LElement, $2L)", inner, writeReference(type, inner));
+                "($1L, $1LElement) ->$W$1L.writeNullable($1LElement, $2L)", inner, writeReference(type, inner));
     }
 
     CodeBlock writeReference(ValueType type, String out) {
@@ -179,6 +180,6 @@ final class ValueCode {
             return CodeBlock.of("$T::writeValue", Runtime.JSON_WRITER);
         }
         String inner = inner(out);
-        return CodeBlock.of("($1L, $1LElement) -> $2L", inner, write(type, inner, CodeBlock.of("$LElement", inner)));
+        return CodeBlock.of("($1L, $1LElement) ->$W$2L", inner, write(type, inner, CodeBlock.of("$LElement", inner)));
     }
 }

@@ -62,7 +62,9 @@ final class WriteCode {
     }
 
     private CodeBlock always(Member member, CodeBlock component) {
-        return member.presence() == Presence.REQUIRED_NULLABLE
+        boolean nullable =
+                member.presence() == Presence.REQUIRED_NULLABLE || member.presence() == Presence.DEFAULTED_NULLABLE;
+        return nullable
                 ? CodeBlock.of(
                         "out.writeNullable($L, $L)", component, values.writeReference(member.value(), Locals.WRITER))
                 : values.write(member.value(), Locals.WRITER, component);

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
  * <tr><td>nothing</td><td>{@link Rules.Nothing}</td><td>&#64;NotSent</td></tr>
  * <tr><td>perhaps</td><td>{@link Rules.Perhaps}</td><td>method seen()</td></tr>
  * <tr><td>sum</td><td>{@link Rules.Sum}</td><td>template "&#123;one&#125;&#123;two&#125;"</td></tr>
- * <tr><td>template</td><td>{@link Rules.Template}</td><td>template "&#123;&#123;"&#123;count&#125;"&#125;&#125; &#123;mood&#125; &#60;b&#62; &#123;label&#125; &#42;&#47; &#92;u0041 $ &#123;body&#125;" in &#60;data&#62;</td></tr>
+ * <tr><td>template</td><td>{@link Rules.Template}</td><td>template "&#123;&#123;"&#123;count&#125;"&#125;&#125; &#123;mood&#125;&#92;n&#60;b&#62; &#123;label&#125; &#42;&#47; &#92;u0041 $ &#123;body&#125;" in &#60;data&#62;</td></tr>
  * <tr><td>texts</td><td>{@link Rules.Texts}</td><td>method seen()</td></tr>
  * </tbody>
  * </table>

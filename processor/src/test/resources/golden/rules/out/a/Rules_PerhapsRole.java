@@ -94,6 +94,7 @@ public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
 
     @Override
     public List<Message> toLlm(Rules.Perhaps value) {
-        return value.seen().<List<Message>>map(result -> List.of(new UserMessage(result, value.timestamp()))).orElse(List.of());
+        return value.seen().<List<Message>>map(result -> List.of(new UserMessage(result,
+                value.timestamp()))).orElse(List.of());
     }
 }

@@ -110,6 +110,7 @@ public final class Rules_SumRole implements RoleType<Rules.Sum> {
 
     @Override
     public List<Message> toLlm(Rules.Sum value) {
-        return List.of(new UserMessage(UserContent.of("" + value.one() + value.two()), value.timestamp()));
+        return List.of(new UserMessage(UserContent.of("" + value.one() + value.two()),
+                value.timestamp()));
     }
 }

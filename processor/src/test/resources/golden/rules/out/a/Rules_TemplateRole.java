@@ -140,8 +140,10 @@ public final class Rules_TemplateRole implements RoleType<Rules.Template> {
 
     @Override
     public List<Message> toLlm(Rules.Template value) {
-        return List.of(new UserMessage(UserContent.of("<data>{\"" + Templates.escape(value.count()) + "\"} " + Templates.escape(nameOfRulesMood(value.mood())) + "\n"
-                        + "<b> " + Templates.escape(value.label()) + " */ \\u0041 $ " + Templates.escape(value.body().text()) + "</data>"), value.timestamp()));
+        return List.of(new UserMessage(UserContent.of("<data>{\"" + Templates.escape(value.count())
+                + "\"} " + Templates.escape(nameOfRulesMood(value.mood())) + "\n"
+                        + "<b> " + Templates.escape(value.label()) + " */ \\u0041 $ "
+                        + Templates.escape(value.body().text()) + "</data>"), value.timestamp()));
     }
 
     private static Rules.Mood readRulesMood(JsonReader in) {

@@ -93,6 +93,7 @@ public final class Rules_TextsRole implements RoleType<Rules.Texts> {
 
     @Override
     public List<Message> toLlm(Rules.Texts value) {
-        return value.seen().stream().<Message>map(result -> new UserMessage(UserContent.of(result), value.timestamp())).toList();
+        return value.seen().stream().<Message>map(result -> new UserMessage(UserContent.of(result),
+                value.timestamp())).toList();
     }
 }

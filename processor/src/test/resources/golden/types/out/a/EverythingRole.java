@@ -226,7 +226,8 @@ public final class EverythingRole implements RoleType<Everything> {
                     }
                 }
                 case 21 -> tags = in.readList(JsonReader::readString);
-                case 22 -> numbers = in.readList(element -> element.readOptional(JsonReader::readInt));
+                case 22 -> numbers = in.readList(element ->
+                        element.readOptional(JsonReader::readInt));
                 case 23 -> table = in.readMap(element -> element.readList(JsonReader::readBoolean));
                 case 24 -> nodes = in.readList(EverythingRole::readEverythingNode);
                 case 25 -> {
@@ -240,7 +241,8 @@ public final class EverythingRole implements RoleType<Everything> {
                 case 28 -> content = UserContentCodec.read(in);
                 case 29 -> blocks = in.readList(AssistantBlockCodec::read);
                 case 30 -> {
-                    call = in.readOptional(element -> element.narrow(ToolCall.class, AssistantBlockCodec.read(element)));
+                    call = in.readOptional(element ->
+                            element.narrow(ToolCall.class, AssistantBlockCodec.read(element)));
                     if (call == null) {
                         additional = in.keep(additional);
                     }
@@ -393,9 +395,11 @@ public final class EverythingRole implements RoleType<Everything> {
         out.name(NAMES, 21);
         out.writeList(value.tags(), JsonWriter::writeString);
         out.name(NAMES, 22);
-        out.writeList(value.numbers(), (to, toElement) -> to.writeNullable(toElement, (to_, to_Element) -> to_.writeLong(to_Element)));
+        out.writeList(value.numbers(), (to, toElement) ->
+                to.writeNullable(toElement, (to_, to_Element) -> to_.writeLong(to_Element)));
         out.name(NAMES, 23);
-        out.writeMap(value.table(), (to, toElement) -> to.writeList(toElement, JsonWriter::writeBoolean));
+        out.writeMap(value.table(), (to, toElement) -> to.writeList(toElement,
+                JsonWriter::writeBoolean));
         out.name(NAMES, 24);
         out.writeList(value.nodes(), EverythingRole::writeEverythingNode);
         if (value.worst() != null) {

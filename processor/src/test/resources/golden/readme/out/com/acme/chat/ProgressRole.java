@@ -106,6 +106,7 @@ public final class ProgressRole implements RoleType<Progress> {
 
     @Override
     public List<Message> toLlm(Progress value) {
-        return List.of(new UserMessage(UserContent.of("Build is " + value.percent() + "% done: " + value.step()), value.timestamp()));
+        return List.of(new UserMessage(UserContent.of("Build is " + value.percent() + "% done: "
+                + value.step()), value.timestamp()));
     }
 }

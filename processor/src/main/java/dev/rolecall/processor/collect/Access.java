@@ -1,0 +1,49 @@
+package dev.rolecall.processor.collect;
+
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** From where a class can be named, and at what price: it and each class around it count. */
+final class Access {
+
+    private Access() {}
+
+    static boolean isPublic(TypeElement element) {
+        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
+            boolean isInInterface = at.getEnclosingElement().getKind().isInterface();
+            if (!at.getModifiers().contains(Modifier.PUBLIC) && !isInInterface) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What naming an element warns of, as it is deprecated or a class around it. */
+    static Set<String> warnings(Element element, Elements elements) {
+        Set<String> warnings = new TreeSet<>();
+        for (Element at = element; at != null && !(at instanceof PackageElement); at = at.getEnclosingElement()) {
+            if (elements.isDeprecated(at)) {
+                boolean isForRemoval = Annotations.find(at, "java.lang.Deprecated")
+                        .filter(annotation ->
+                                Annotations.string(annotation, "forRemoval", "").equals("true"))
+                        .isPresent();
+                warnings.add(isForRemoval ? "removal" : "deprecation");
+            }
+        }
+        return warnings;
+    }
+
+    static boolean isPrivate(TypeElement element) {
+        for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
+            if (at.getModifiers().contains(Modifier.PRIVATE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

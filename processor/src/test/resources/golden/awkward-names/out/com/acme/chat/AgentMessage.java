@@ -1,0 +1,142 @@
+package com.acme.chat;
+
+import dev.rolecall.codec.MessageCodec;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.message.UserMessage;
+import javax.annotation.processing.Generated;
+
+/**
+ * A message of this application: a standard one, one of its own roles, or JSON that is neither.
+ *
+ * <p>The standard messages are in {@link AgentMessages.Standard}, JSON that does not fit in {@link AgentMessages.Raw}.
+ *
+ * <table>
+ * <caption>Its roles</caption>
+ * <thead><tr><th>role</th><th>class</th><th>what a model sees</th></tr></thead>
+ * <tbody>
+ * <tr><td>$L "awkward" &#42;&#47; &#60;b&#62;&#38;amp; &#123;&#64;code&#125; &#92;u002a&#47;</td><td>{@link Awkward}</td><td>&#64;NotSent</td></tr>
+ * <tr><td>deep</td><td>{@link Outer.Inner.Deep}</td><td>&#64;NotSent</td></tr>
+ * <tr><td>list</td><td>{@link List} in {@link AgentMessages.List}</td><td>&#64;NotSent</td></tr>
+ * <tr><td>message</td><td>{@link Message}</td><td>&#64;NotSent</td></tr>
+ * </tbody>
+ * </table>
+ */
+@UnionDescriptor(
+        direct = {
+                "com.acme.chat.Awkward",
+                "com.acme.chat.Outer$Inner$Deep",
+                "com.acme.chat.Message"
+        },
+        carried = "com.acme.chat.List"
+)
+@Generated("dev.rolecall.processor.RolecallProcessor")
+sealed interface AgentMessage permits AgentMessages.Standard, Awkward, Outer.Inner.Deep, AgentMessages.List, Message, AgentMessages.Raw {
+    /**
+     * A standard message as one of this application.
+     *
+     * @param message the message
+     * @return what carries it
+     */
+    static AgentMessage of(dev.rolecall.message.Message message) {
+        return new AgentMessages.Standard(message);
+    }
+
+    /**
+     * A message of role {@code list} as one of this application.
+     *
+     * @param value the message
+     * @return what carries it
+     */
+    static AgentMessage of(List value) {
+        return new AgentMessages.List(value);
+    }
+
+    /**
+     * What the user said, stamped now.
+     *
+     * @param text what the user said
+     * @return a user message
+     */
+    static AgentMessage user(String text) {
+        return of(UserMessage.of(text));
+    }
+
+    /**
+     * Standard messages as ones of this application.
+     *
+     * @param messages the messages
+     * @return what carries them, in order
+     */
+    static java.util.List<AgentMessage> all(
+            java.util.List<? extends dev.rolecall.message.Message> messages) {
+        return messages.stream().map(AgentMessage::of).toList();
+    }
+
+    /**
+     * All that is known of this union, for code that works with any.
+     *
+     * @return the type
+     */
+    static UnionType<AgentMessage> type() {
+        return AgentMessages.TYPE;
+    }
+
+    /**
+     * The JSON of these messages.
+     *
+     * @return the codec, lenient
+     */
+    static MessageCodec<AgentMessage> codec() {
+        return type().codec();
+    }
+
+    /**
+     * What a model sees of a conversation, by the rules that the roles declare.
+     *
+     * @param messages the conversation
+     * @return the standard messages, in order
+     */
+    static java.util.List<dev.rolecall.message.Message> convertToLlm(
+            java.util.List<? extends AgentMessage> messages) {
+        return AgentMessages.RULES.convert(messages);
+    }
+
+    /**
+     * The role as JSON names it.
+     *
+     * @return the role; null for JSON that has none
+     */
+    default String role() {
+        return type().roleOf(this);
+    }
+
+    /**
+     * The standard message that this is.
+     *
+     * @return the message; where a standard message is ill-typed, the best typed reading of it; null if this is none
+     */
+    default dev.rolecall.message.Message message() {
+        return type().message(this);
+    }
+
+    /**
+     * Calls the visitor's method for what this is.
+     *
+     * @param <R> what the visitor answers
+     * @param visitor the visitor
+     * @return what it answered
+     */
+    default <R> R accept(AgentMessages.Visitor<R> visitor) {
+        if (this instanceof Awkward value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Outer.Inner.Deep value) {
+            return visitor.visit(value);
+        }
+        if (this instanceof Message value) {
+            return visitor.visit(value);
+        }
+        throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
+    }
+}

@@ -1,0 +1,125 @@
+package com.acme.chat;
+
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.LlmRule;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.RoleDescriptor;
+import dev.rolecall.codec.RoleType;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.UserContent;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * The role {@code new}: the JSON of {@link New}, and what a model sees of it.
+ */
+@RoleDescriptor(
+        type = New.class,
+        role = "new",
+        members = {
+                @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "level", component = "level", type = "com.acme.chat.New.Level"),
+                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+        },
+        rule = "method seen()"
+)
+@SuppressWarnings({
+        "deprecation",
+        "removal"
+})
+@Generated("dev.rolecall.processor.RolecallProcessor")
+public final class NewRole implements RoleType<New> {
+    /**
+     * The only instance.
+     */
+    public static final NewRole INSTANCE = new NewRole();
+
+    private static final MemberNames NAMES = MemberNames.of("role", "text", "level", "timestamp");
+
+    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method seen()", null);
+
+    private NewRole() {
+    }
+
+    @Override
+    public Class<New> javaType() {
+        return New.class;
+    }
+
+    @Override
+    public String role() {
+        return "new";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of();
+    }
+
+    @Override
+    public New read(JsonReader in) {
+        String text = null;
+        New.Level level = null;
+        long timestamp = 0L;
+        boolean timestampRead = false;
+        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            switch (member) {
+                case 0 -> throw in.repeated("role");
+                case 1 -> text = in.readString();
+                case 2 -> level = readNewLevel(in);
+                case 3 -> {
+                    timestamp = in.readLong();
+                    timestampRead = true;
+                }
+                default -> in.unknownMember();
+            }
+        }
+        if (text == null) {
+            throw in.missing("text");
+        }
+        if (level == null) {
+            throw in.missing("level");
+        }
+        if (!timestampRead) {
+            throw in.missing("timestamp");
+        }
+        return new New(text, level, timestamp);
+    }
+
+    @Override
+    public void write(JsonWriter out, New value) {
+        out.name(NAMES, 1);
+        out.writeString(value.text());
+        out.name(NAMES, 2);
+        out.writeString(nameOfNewLevel(value.level()));
+        out.name(NAMES, 3);
+        out.writeLong(value.timestamp());
+    }
+
+    @Override
+    public LlmRule rule() {
+        return RULE;
+    }
+
+    @Override
+    public List<Message> toLlm(New value) {
+        return List.of(new UserMessage(UserContent.of(value.seen()), value.timestamp()));
+    }
+
+    private static New.Level readNewLevel(JsonReader in) {
+        return switch (in.readString()) {
+            case "LOW" -> New.Level.LOW;
+            case "HIGH" -> New.Level.HIGH;
+            default -> throw in.expected("one of \"LOW\", \"HIGH\"");
+        };
+    }
+
+    private static String nameOfNewLevel(New.Level value) {
+        return switch (value) {
+            case LOW -> "LOW";
+            case HIGH -> "HIGH";
+        };
+    }
+}

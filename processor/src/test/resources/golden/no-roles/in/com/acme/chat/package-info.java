@@ -1,0 +1,4 @@
+@MessageUnion(name = "ChatMessage")
+package com.acme.chat;
+
+import dev.rolecall.MessageUnion;

@@ -1,0 +1,5 @@
+@MessageUnion(include = Progress.class)
+package com.acme.chat;
+
+import com.acme.build.Progress;
+import dev.rolecall.MessageUnion;

@@ -1,0 +1,8 @@
+package com.acme.test;
+
+import dev.rolecall.MessageRole;
+import dev.rolecall.NotSent;
+
+@NotSent
+@MessageRole("result")
+public record Result(boolean passed, long timestamp) {}
