@@ -21,6 +21,10 @@ public record JsonDiagnostic(
         ILL_TYPED,
         /** A member that a role class without additional properties does not declare; it is not kept. */
         UNKNOWN_MEMBER,
+        /** An element that stands twice in an array that is read as a set; the set has it once. */
+        REPEATED_ELEMENT,
+        /** A constant that an enum does not have; the enum's declared default is read instead. */
+        UNKNOWN_CONSTANT,
         /** A block of a type that is unknown, or not allowed in its message; it is kept as an unknown block. */
         UNKNOWN_BLOCK
     }

@@ -51,17 +51,19 @@ public interface JsonEngine {
      * A writer of UTF-8 bytes.
      *
      * @param out where the bytes go; it is flushed with the writer, and not closed
+     * @param mapper what converts types that the codecs do not know
      * @return the writer
      */
-    JsonWriter writer(OutputStream out);
+    JsonWriter writer(OutputStream out, ValueMapper mapper);
 
     /**
      * A writer of text.
      *
      * @param out where the text goes; it is flushed with the writer, and not closed
+     * @param mapper what converts types that the codecs do not know
      * @return the writer
      */
-    JsonWriter writer(Writer out);
+    JsonWriter writer(Writer out, ValueMapper mapper);
 
     /**
      * The library's converter between free-form JSON and Java types.

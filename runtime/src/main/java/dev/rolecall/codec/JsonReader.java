@@ -1,13 +1,17 @@
 package dev.rolecall.codec;
 
 import dev.rolecall.message.JsonData;
+import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -147,6 +151,20 @@ public abstract class JsonReader {
      * @return the number
      */
     public abstract double readDouble();
+
+    /**
+     * Reads an integer of any size; {@code 10.0} and {@code 1e3} are integers too.
+     *
+     * @return the integer, with every digit
+     */
+    public abstract BigInteger readInteger();
+
+    /**
+     * Reads a number as it is written.
+     *
+     * @return the number, with every digit
+     */
+    public abstract BigDecimal readDecimal();
 
     /**
      * Reads {@code true} or {@code false}.
@@ -297,6 +315,75 @@ public abstract class JsonReader {
     }
 
     /**
+     * Reads a string that stands for something else.
+     *
+     * @param <T> what it stands for
+     * @param parse makes it of the string; it may throw any {@link RuntimeException} to refuse one
+     * @param expected what is expected, such as {@code a UUID}
+     * @return what the string stands for
+     */
+    public final <T> T readText(Function<String, T> parse, String expected) {
+        if (peek() != Kind.STRING) {
+            throw expected(expected);
+        }
+        String text = readString();
+        try {
+            return parse.apply(text);
+        } catch (RuntimeException refused) {
+            throw new JsonException(
+                    JsonException.Kind.MISMATCH,
+                    "Expected " + expected + " but found " + JsonPaths.describe(text),
+                    path(),
+                    position(),
+                    refused);
+        }
+    }
+
+    /**
+     * Answers for a constant that an enum does not have, where the enum declares a default: strictly an error, leniently
+     * reported.
+     *
+     * @param <E> the enum
+     * @param unknown the constant's name in JSON
+     * @param otherwise the declared default
+     * @param expected what was expected, such as {@code one of "low", "high"}
+     * @return the declared default
+     */
+    public final <E extends Enum<E>> E unknownConstant(String unknown, E otherwise, String expected) {
+        if (options.strict()) {
+            throw expected(expected);
+        }
+        report(
+                JsonDiagnostic.Kind.UNKNOWN_CONSTANT,
+                JsonPaths.describe(unknown) + " is not " + expected + ": it is read as " + otherwise.name());
+        return otherwise;
+    }
+
+    /**
+     * Reads a value as a Java type that no codec knows, by the data binding of the JSON library.
+     *
+     * @param <T> the type
+     * @param type the type
+     * @return the value
+     */
+    public final <T> T readAs(Type type) {
+        String path = path();
+        JsonPosition position = position();
+        T value;
+        try {
+            value = options.mapper().fromJson(readNonNull(), type);
+        } catch (JsonException wrong) {
+            throw new JsonException(
+                    wrong.kind(), wrong.problem(), path + wrong.path().substring(1), position, wrong);
+        }
+        if (value == null) {
+            throw new JsonException(
+                    JsonException.Kind.MISMATCH, "It was read as null by " + type.getTypeName(), path, position, null);
+        }
+        return value;
+    }
+
+    /**
      * Reads {@code null}, if that is what comes.
      *
      * @return whether it was {@code null}; otherwise nothing was read
@@ -330,6 +417,27 @@ public abstract class JsonReader {
             elements.add(read.from(this));
         }
         return Collections.unmodifiableList(elements);
+    }
+
+    /**
+     * Reads an array as a set. An element that stands twice is one: strictly an error, leniently reported.
+     *
+     * @param <T> the type of the elements
+     * @param read reads an element
+     * @return the elements, in order, unmodifiable
+     */
+    public final <T extends @Nullable Object> Set<T> readSet(Read<T> read) {
+        beginArray();
+        Set<T> elements = new LinkedHashSet<>();
+        while (nextElement()) {
+            if (!elements.add(read.from(this))) {
+                if (options.strict()) {
+                    throw mismatch("An element of a set stands twice");
+                }
+                report(JsonDiagnostic.Kind.REPEATED_ELEMENT, "An element of a set stands twice: the set has it once");
+            }
+        }
+        return Collections.unmodifiableSet(elements);
     }
 
     /**
@@ -505,6 +613,24 @@ public abstract class JsonReader {
     }
 
     private static final MemberNames NO_NAMES = MemberNames.of();
+
+    /**
+     * An integer of any size from a number that is written with a fraction or an exponent.
+     *
+     * @param number the number
+     * @return the integer, or {@code null} if it is none, or longer than a number may be
+     */
+    protected final @Nullable BigInteger anyIntegral(BigDecimal number) {
+        // Not more digits than a limit allows, so that 1e999999999 is not written out.
+        if (number.precision() - (long) number.scale() > options.limits().maxNumberLength()) {
+            return null;
+        }
+        try {
+            return number.toBigIntegerExact();
+        } catch (ArithmeticException notIntegral) {
+            return null;
+        }
+    }
 
     /**
      * An integer from a number that is written with a fraction or an exponent.

@@ -31,7 +31,7 @@ public final class JsonText {
      */
     public static String write(@Nullable Object json) {
         StringWriter text = new StringWriter();
-        JsonWriter out = JsonEngines.find().writer(text);
+        JsonWriter out = JsonEngines.find().writer(text, EngineMapper.DEFAULT);
         out.writeValue(json);
         out.flush();
         return text.toString();

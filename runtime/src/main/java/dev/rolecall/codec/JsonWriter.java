@@ -1,6 +1,7 @@
 package dev.rolecall.codec;
 
 import dev.rolecall.message.JsonData;
+import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -34,8 +35,16 @@ public abstract class JsonWriter {
 
     private static final double LARGEST_PLAIN = 1e15;
 
-    /** A writer. */
-    protected JsonWriter() {}
+    private final ValueMapper mapper;
+
+    /**
+     * A writer.
+     *
+     * @param mapper what converts types that the codecs do not know
+     */
+    protected JsonWriter(ValueMapper mapper) {
+        this.mapper = mapper;
+    }
 
     // What a JSON library must do
 
@@ -153,6 +162,16 @@ public abstract class JsonWriter {
                     JsonException.Kind.NOT_WRITABLE, value + " has no JSON form", "the written value", null, null);
         }
         writeFinite(value);
+    }
+
+    /**
+     * Writes a value of a Java type that no codec knows, by the data binding of the JSON library.
+     *
+     * @param value the value
+     * @param type its type, as it is declared
+     */
+    public final void writeAs(Object value, Type type) {
+        writeValue(mapper.toJson(value, type));
     }
 
     /**

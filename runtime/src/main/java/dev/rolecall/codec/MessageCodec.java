@@ -88,13 +88,15 @@ public final class MessageCodec<M> {
     }
 
     /**
-     * This codec on a certain JSON library.
+     * This codec on a certain JSON library, and on its mapper if none was named.
      *
      * @param engine the library
      * @return a codec on this library
      */
     public MessageCodec<M> with(JsonEngine engine) {
-        return new MessageCodec<>(format, options, engine);
+        ValueMapper mapper = options.mapper() instanceof EngineMapper ? new EngineMapper(engine) : options.mapper();
+        ReadOptions others = new ReadOptions(options.strict(), options.limits(), mapper, options.listener());
+        return new MessageCodec<>(format, others, engine);
     }
 
     /**
@@ -235,7 +237,7 @@ public final class MessageCodec<M> {
      */
     public byte[] toJsonBytes(M message) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        JsonWriter out = engine().writer(bytes);
+        JsonWriter out = engine().writer(bytes, options.mapper());
         format.write(out, message);
         out.flush();
         return bytes.toByteArray();
@@ -273,7 +275,7 @@ public final class MessageCodec<M> {
      * @throws JsonException if something in it has no JSON form
      */
     public @Nullable Object toTree(M message) {
-        TreeWriter out = new TreeWriter();
+        TreeWriter out = new TreeWriter(options.mapper());
         format.write(out, message);
         return out.value();
     }
@@ -291,7 +293,7 @@ public final class MessageCodec<M> {
 
     private String text(Consumer<JsonWriter> content) {
         StringWriter text = new StringWriter();
-        JsonWriter out = engine().writer(text);
+        JsonWriter out = engine().writer(text, options.mapper());
         content.accept(out);
         out.flush();
         return text.toString();

@@ -2,6 +2,7 @@ package dev.rolecall.codec;
 
 import dev.rolecall.message.JsonData;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -192,6 +193,32 @@ final class TreeReader extends JsonReader {
             throw expected("a number");
         }
         return number.doubleValue();
+    }
+
+    @Override
+    public BigInteger readInteger() {
+        BigInteger integer = current instanceof Number ? anyIntegral(readDecimal()) : null;
+        if (integer == null) {
+            throw expected("an integer");
+        }
+        return integer;
+    }
+
+    @Override
+    public BigDecimal readDecimal() {
+        if (current instanceof BigDecimal number) {
+            return number;
+        }
+        if (current instanceof BigInteger number) {
+            return new BigDecimal(number);
+        }
+        if (current instanceof Long number) {
+            return BigDecimal.valueOf(number);
+        }
+        if (!(current instanceof Double number)) {
+            throw expected("a number");
+        }
+        return new BigDecimal(number.toString());
     }
 
     @Override

@@ -26,6 +26,10 @@ final class TreeWriter extends JsonWriter {
     private final Deque<Level> levels = new ArrayDeque<>();
     private @Nullable Object value;
 
+    TreeWriter(ValueMapper mapper) {
+        super(mapper);
+    }
+
     @Nullable
     Object value() {
         return value;

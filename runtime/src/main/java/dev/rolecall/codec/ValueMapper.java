@@ -26,4 +26,16 @@ public interface ValueMapper {
      */
     @Nullable
     Object toJson(@Nullable Object value);
+
+    /**
+     * Writes a Java value of a declared type as free-form JSON: the type decides over what of it is written, such as the
+     * name of a subtype.
+     *
+     * @param value any value of the type
+     * @param type its type, which may be generic
+     * @return an unmodifiable free-form JSON value, see {@link dev.rolecall.message.JsonData}
+     * @throws JsonException if the value has no JSON form
+     */
+    @Nullable
+    Object toJson(@Nullable Object value, Type type);
 }

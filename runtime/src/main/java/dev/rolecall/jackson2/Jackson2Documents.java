@@ -11,6 +11,7 @@ import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.ValueMapper;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -102,17 +103,17 @@ final class Jackson2Documents {
         }
     }
 
-    static JsonWriter writer(OutputStream out) {
+    static JsonWriter writer(OutputStream out, ValueMapper mapper) {
         try {
-            return new Jackson2Writer(FACTORY.createGenerator(out));
+            return new Jackson2Writer(FACTORY.createGenerator(out), mapper);
         } catch (IOException cannotWrite) {
             throw new UncheckedIOException(cannotWrite);
         }
     }
 
-    static JsonWriter writer(Writer out) {
+    static JsonWriter writer(Writer out, ValueMapper mapper) {
         try {
-            return new Jackson2Writer(FACTORY.createGenerator(out));
+            return new Jackson2Writer(FACTORY.createGenerator(out), mapper);
         } catch (IOException cannotWrite) {
             throw new UncheckedIOException(cannotWrite);
         }

@@ -53,13 +53,13 @@ public final class Jackson2Engine implements JsonEngine {
     }
 
     @Override
-    public JsonWriter writer(OutputStream out) {
-        return Jackson2Documents.writer(out);
+    public JsonWriter writer(OutputStream out, ValueMapper mapper) {
+        return Jackson2Documents.writer(out, mapper);
     }
 
     @Override
-    public JsonWriter writer(Writer out) {
-        return Jackson2Documents.writer(out);
+    public JsonWriter writer(Writer out, ValueMapper mapper) {
+        return Jackson2Documents.writer(out, mapper);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.rolecall.jackson2;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
@@ -50,7 +51,7 @@ public final class Jackson2Mapper implements ValueMapper {
     @Override
     public <T> @Nullable T fromJson(@Nullable Object json, Type type) {
         StringWriter text = new StringWriter();
-        JsonWriter out = Jackson2Documents.writer(text);
+        JsonWriter out = Jackson2Documents.writer(text, this);
         out.writeValue(json);
         out.flush();
         try {
@@ -78,8 +79,17 @@ public final class Jackson2Mapper implements ValueMapper {
 
     @Override
     public @Nullable Object toJson(@Nullable Object value) {
+        return toJson(mapper.writer(), value);
+    }
+
+    @Override
+    public @Nullable Object toJson(@Nullable Object value, Type type) {
+        return toJson(mapper.writerFor(mapper.constructType(type)), value);
+    }
+
+    private static @Nullable Object toJson(ObjectWriter writer, @Nullable Object value) {
         try {
-            byte[] json = mapper.writeValueAsBytes(value);
+            byte[] json = writer.writeValueAsBytes(value);
             return Jackson2Documents.reader(json, 0, json.length, ReadOptions.DEFAULT)
                     .readValue();
         } catch (IOException noForm) {

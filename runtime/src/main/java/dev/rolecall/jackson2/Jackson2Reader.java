@@ -15,6 +15,8 @@ import dev.rolecall.codec.ReadOptions;
 import dev.rolecall.message.JsonData;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -175,6 +177,37 @@ final class Jackson2Reader extends JsonReader {
         }
         try {
             return parser.getDoubleValue();
+        } catch (IOException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    @Override
+    public BigInteger readInteger() {
+        BigInteger integer = null;
+        try {
+            if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+                integer = parser.getBigIntegerValue();
+            } else if (parser.currentToken() == JsonToken.VALUE_NUMBER_FLOAT) {
+                integer = anyIntegral(parser.getDecimalValue());
+            }
+        } catch (IOException wrong) {
+            throw failure(wrong);
+        }
+        if (integer == null) {
+            throw expected("an integer");
+        }
+        return integer;
+    }
+
+    @Override
+    public BigDecimal readDecimal() {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
+            throw expected("a number");
+        }
+        try {
+            return parser.getDecimalValue();
         } catch (IOException wrong) {
             throw failure(wrong);
         }

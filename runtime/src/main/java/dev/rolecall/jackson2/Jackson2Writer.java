@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.SerializedString;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ValueMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -15,7 +16,8 @@ final class Jackson2Writer extends JsonWriter {
 
     private final JsonGenerator generator;
 
-    Jackson2Writer(JsonGenerator generator) {
+    Jackson2Writer(JsonGenerator generator, ValueMapper mapper) {
+        super(mapper);
         this.generator = generator;
     }
 

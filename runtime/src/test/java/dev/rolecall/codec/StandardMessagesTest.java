@@ -84,7 +84,7 @@ class StandardMessagesTest {
                 List.of(new Tool("read", "reads", Map.of("type", "object"))),
                 Map.of());
         StringWriter text = new StringWriter();
-        JsonWriter out = JsonEngines.find().writer(text);
+        JsonWriter out = JsonEngines.find().writer(text, EngineMapper.DEFAULT);
         ContextCodec.write(out, context);
         out.flush();
 
