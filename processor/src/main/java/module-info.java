@@ -8,5 +8,6 @@ module dev.rolecall.processor {
     requires static com.google.auto.service;
 
     provides javax.annotation.processing.Processor with
-            dev.rolecall.processor.RolecallProcessor;
+            dev.rolecall.processor.RolecallProcessor,
+            dev.rolecall.processor.SetupProcessor;
 }

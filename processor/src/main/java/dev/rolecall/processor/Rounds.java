@@ -4,16 +4,18 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
-import dev.rolecall.processor.collect.Imports;
+import dev.rolecall.processor.check.Suggestions;
 import dev.rolecall.processor.collect.RoleBodies;
 import dev.rolecall.processor.collect.RoleClass;
 import dev.rolecall.processor.collect.Roles;
 import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.collect.UnionPlan;
-import dev.rolecall.processor.collect.UnresolvedTypeException;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.model.Union;
+import dev.rolecall.processor.shape.UnresolvedTypeException;
 import dev.rolecall.processor.write.CompanionWriter;
 import dev.rolecall.processor.write.HolderWriter;
 import dev.rolecall.processor.write.SourceWriter;
@@ -23,6 +25,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -30,6 +33,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 import javax.tools.StandardLocation;
 
 /**
@@ -39,9 +43,6 @@ import javax.tools.StandardLocation;
  */
 final class Rounds {
 
-    private static final String MESSAGE_ROLE = "dev.rolecall.MessageRole";
-    private static final String MESSAGE_UNION = "dev.rolecall.MessageUnion";
-
     private final ProcessingEnvironment environment;
     private final Elements elements;
     private final Roles roles;
@@ -49,30 +50,53 @@ final class Rounds {
     private final Sources sources;
     private final Set<ClassName> writtenUnions = new HashSet<>();
     private final Set<String> compiled = new HashSet<>();
+    private final Preconditions preconditions;
+    private final List<RoleClass> allRoles = new ArrayList<>();
     private List<RoleClass> waiting = new ArrayList<>();
 
     Rounds(ProcessingEnvironment environment) {
         this.environment = environment;
         this.elements = environment.getElementUtils();
+        this.preconditions = new Preconditions(environment);
         Rules rules = new Rules(elements, environment.getTypeUtils());
-        this.roles = new Roles(elements, rules, new Imports(environment));
-        this.bodies = new RoleBodies(elements, rules);
+        Types types = environment.getTypeUtils();
+        this.roles = new Roles(elements, types, rules, new Imports(environment));
+        this.bodies = new RoleBodies(elements, types);
         this.sources = new Sources(environment.getFiler(), elements);
     }
 
     void process(RoundEnvironment round) {
+        if (!preconditions.areMet(annotated(round, Annotations.MESSAGE_ROLE))) {
+            return;
+        }
+        List<TypeElement> others = new ArrayList<>();
         for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
             compiled.add(type.getQualifiedName().toString());
+            addOthers(type, others);
         }
         Report report = new Report();
         List<RoleClass> found = new ArrayList<>();
-        for (Element element : annotated(round, MESSAGE_ROLE)) {
+        for (Element element : annotated(round, Annotations.MESSAGE_ROLE)) {
             found.add(roles.read((TypeElement) element, report));
         }
-        writeUnions(unions(round, report), found, report);
-        waiting.addAll(found.stream().filter(RoleClass::hasComponents).toList());
+        writeUnions(unions(round, report), found, others, report);
+        allRoles.addAll(found);
+        waiting.addAll(found.stream().filter(RoleClass::canBeMade).toList());
         writeCompanions(round.processingOver(), report);
+        if (round.processingOver()) {
+            allRoles.forEach(role -> roles.checkInterfaces(role, writtenUnions, report));
+        }
         report.printTo(environment.getMessager());
+    }
+
+    private static void addOthers(TypeElement type, List<TypeElement> others) {
+        if (Annotations.has(type, Annotations.UNION_DESCRIPTOR)) {
+            return; // generated, as what stands in it
+        }
+        if (!Annotations.has(type, Annotations.MESSAGE_ROLE)) {
+            others.add(type);
+        }
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> addOthers(nested, others));
     }
 
     private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
@@ -82,15 +106,16 @@ final class Rounds {
 
     private List<UnionDeclaration> unions(RoundEnvironment round, Report report) {
         List<UnionDeclaration> declarations = new ArrayList<>();
-        for (Element element : annotated(round, MESSAGE_UNION)) {
+        for (Element element : annotated(round, Annotations.MESSAGE_UNION)) {
             UnionDeclaration.read(element, elements, report).ifPresent(declarations::add);
         }
         return declarations;
     }
 
-    private void writeUnions(List<UnionDeclaration> declarations, List<RoleClass> found, Report report) {
+    private void writeUnions(
+            List<UnionDeclaration> declarations, List<RoleClass> found, List<TypeElement> others, Report report) {
         UnionPlan plan = new UnionPlan(elements, roles, this::isOwnOutput, report);
-        for (UnionPlan.Planned planned : plan.plan(declarations, found, writtenUnions)) {
+        for (UnionPlan.Planned planned : plan.plan(declarations, found, others, writtenUnions)) {
             Union union = planned.union();
             writtenUnions.add(union.type());
             write(new UnionWriter(union), planned.origin(), report);
@@ -117,9 +142,9 @@ final class Rounds {
         for (RoleClass role : waiting) {
             Report own = new Report();
             try {
-                RoleBody body = bodies.read(role, own);
-                if (role.isSound() && own.isClean()) {
-                    write(new CompanionWriter(body), role.element(), own);
+                Optional<RoleBody> body = bodies.read(role, own);
+                if (body.isPresent() && role.isSound() && own.isClean()) {
+                    write(new CompanionWriter(body.get()), role.element(), own);
                 }
                 report.addAll(own, role.element(), this::isCompiled);
             } catch (UnresolvedTypeException unresolved) {
@@ -129,12 +154,19 @@ final class Rounds {
                             Problem.UNRESOLVED_TYPE,
                             Place.at(unresolved.component()),
                             unresolved.type(),
-                            unresolved.componentName());
+                            unresolved.componentName(),
+                            Suggestions.forMissingClass(unresolved.type(), classesBeside(role.element())));
                     report.addAll(own, role.element(), this::isCompiled);
                 }
             }
         }
         waiting = stillWaiting;
+    }
+
+    private List<String> classesBeside(TypeElement element) {
+        return ElementFilter.typesIn(elements.getPackageOf(element).getEnclosedElements()).stream()
+                .map(type -> type.getSimpleName().toString())
+                .toList();
     }
 
     /** Whether an element is in a source of this compilation, and so has a place that can be shown. */

@@ -12,38 +12,47 @@ public enum Problem {
     BLANK_ROLE("The role of %s is blank. Name the role as JSON is to have it, such as @MessageRole(\"progress\")."),
     RESERVED_ROLE("\"%s\" is a standard role. Choose another name for the role of %s."),
     REPEATED_ALIAS("\"%s\" is a name of the role of %s already. Remove the alias."),
-    NOT_A_RECORD("%s is %s, and only a record can be a message. Make it a record."),
+    NOT_A_CLASS("%s is %s, and only a record or a final class can be a message. Make it a record."),
+    NOT_FINAL(
+            "%s is not final, and a subclass would lose its own members when it is written. Make it final, or a record."),
+    INNER_ROLE("%s is an inner class, and nothing but its outer object can make one. Make it static, or a record."),
+    LOCAL_ROLE("%s is a local class, and nothing outside of its method can name it. Move it out of the method."),
+    NO_CREATOR("%s cannot be made from JSON: %s."),
+    NO_ACCESSOR(
+            "%s is handed to %s, and no method answers it again. Add one that returns %s: %s, public or package-private."),
+    BAD_ACCESSOR("%s() of %s returns %s, but %s is handed over as %s. Let both be of one type."),
     GENERIC_ROLE("%s has type parameters, and JSON does not tell what they stand for. Declare a record without any."),
     PRIVATE_ROLE("%s is private, or in a private class, and nothing generated can name it. Make it package-private."),
 
     // Its components
-    ROLE_MEMBER(
-            "The member \"role\" tells messages apart and is written already. Rename the component %s of %s, or give it "
-                    + "another name in JSON with @JsonProperty."),
+    ROLE_MEMBER("The member \"role\" tells messages apart and is written already. %s."),
     UNION_METHOD(
             "The component %2$s clashes with the method %1$s.%2$s() that %3$s inherits. Rename the component, and keep "
-                    + "its name in JSON with @JsonProperty(\"%2$s\")."),
+                    + "its name in JSON with @JsonProperty(\"%4$s\")."),
     DUPLICATE_MEMBER("The components %s and %s of %s have one name in JSON, \"%s\". Rename one of them."),
     UNSUPPORTED_TYPE(
-            "Rolecall does not read and write %s yet, the type of %s. Use a primitive type or its box, String, an enum, "
-                    + "Optional, List, Map<String, ...>, a record, a type of dev.rolecall.message, or Object for free-form "
-                    + "JSON."),
+            "JSON has nothing for %s, the type of %s. Use a primitive type or its box, String, an enum, Instant and its "
+                    + "kin, Optional, List, Set, Map, an array, a record, a type of dev.rolecall.message, Object for "
+                    + "free-form JSON, or a class that Jackson's data binding can read."),
+    ABSTRACT_TYPE("Nothing tells which class to make for %s, the type of %s. Annotate it with @JsonTypeInfo and "
+            + "@JsonSubTypes, or use a record."),
+    GENERIC_ARRAY("%s, the type of %s, is an array of a generic type, which Java cannot make. Use List<%s>."),
+    NULLABLE_PRIMITIVE("%s is @Nullable and of type %s, which is never null. Make it %s, or remove the @Nullable."),
+    REPEATED_NAME("%s has the name \"%s\" twice. Remove the alias."),
     INACCESSIBLE_TYPE(
             "The type %s of %s cannot be named by the generated code, which is in the package %s. Make it package-private "
                     + "there, or public elsewhere, and the classes around it too."),
     DUPLICATE_CONSTANT("The constants %s and %s of %s have one name in JSON, \"%s\". Rename one of them."),
-    UNSUPPORTED_ANNOTATION(
-            "Rolecall does not honour @%s on %s yet. Remove it; of Jackson's annotations there are @JsonProperty(\"name\") "
-                    + "and, with @Nullable, @JsonInclude(ALWAYS)."),
-    BAD_INCLUDE(
-            "@JsonInclude(%s) on %s is not honoured. @JsonInclude(ALWAYS) beside @Nullable makes a member that must be "
-                    + "there and may be null; otherwise an absent value is left out."),
+    UNSUPPORTED_ANNOTATION("@%s on %s is not honoured: %s."),
+    BAD_INCLUDE("@JsonInclude(%s) does not work for %s: %s."),
     BAD_DEFAULT("\"%s\" is no default for %s of type %s. %s"),
     BAD_ADDITIONAL_PROPERTIES(
             "@AdditionalProperties on %s does not work: %s. Put it on one component of type Map<String, Object>."),
-    UNRESOLVED_TYPE(
-            "The type %s of %s does not exist. If an annotation processor makes it, that processor must run in this "
-                    + "compilation too; otherwise check its name and its import."),
+    UNRESOLVED_TYPE("The type %s of %s does not exist. %s"),
+    ONE_MAJOR(
+            Diagnostic.Kind.WARNING,
+            "%s, the type of %s, is annotated for Jackson %s alone, and Jackson %s is there too. Annotate it for both, as "
+                    + "either may read it."),
 
     // What the model sees
     TWO_RULES("%s has two rules for what the model sees: %s and %s. Keep one of them."),
@@ -77,13 +86,21 @@ public enum Problem {
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),
     TWO_UNIONS("%s implements two unions, %s and %s. Keep one; @MessageUnion(include) brings it into the other."),
+    UNION_WITHOUT_ROLE(
+            "%s implements %s, and has no role. Annotate it with @MessageRole(\"...\"), or do not let it implement the "
+                    + "union."),
+    MISSPELT_UNION("%s implements %s, which does not exist. %s"),
+    SAME_UNION_NAME(
+            Diagnostic.Kind.WARNING,
+            "%s makes a second union of the name %s, as it implements the one of its own package; the other is %s. Import "
+                    + "that and remove it from the implements clause, or name this one with @MessageUnion(name)."),
     DUPLICATE_UNION("%s declares the union %s, which %s declares too. Keep one of them."),
     BAD_UNION_NAME("\"%s\" is no name for a union. Use a Java class name, such as AgentMessage."),
     INCLUDE_WITHOUT_ROLE("%s has no @MessageRole and cannot be included in %s. Annotate it, or remove it."),
     INCLUDE_WITHOUT_COMPANION(
             "%s was compiled without Rolecall, and the union %s needs its %s. Compile the library that has it with "
                     + "rolecall-processor."),
-    CARRIER_CLASH("The records that carry %s and %s would both be named %s. Rename one with @MessageUnion(carried = "
+    CARRIER_CLASH("The records that carry %s and %s would %s. Rename one with @MessageUnion(carried = "
             + "@Carried(type = ..., as = ...))."),
     RESERVED_CARRIER("The record that carries %s cannot be named %s, which the union needs itself. Rename it with "
             + "@MessageUnion(carried = @Carried(type = ..., as = ...))."),
@@ -92,9 +109,22 @@ public enum Problem {
     ROLE_WITHOUT_PACKAGE(
             "%s is in the unnamed package, and the union %s cannot import it. Move it to a package, or let it implement a "
                     + "union of the unnamed package."),
+    NAMES_DIFFER_IN_CASE(
+            "%1$s cannot be generated beside %2$s, as the two names differ in case alone, and some file systems do not tell "
+                    + "them apart. Rename %2$s, or %3$s."),
     CANNOT_WRITE("%s could not be written: %s."),
     LATE_ROLE("%s was generated after the union %s had been written. Name the union's roles in sources, or compile the "
-            + "generated ones first.");
+            + "generated ones first."),
+
+    // The compilation
+    SOURCE_LEVEL(
+            "Rolecall generates sealed types, which are of Java 17, and this compilation is of Java %s. Compile with "
+                    + "--release 17 or newer."),
+    RUNTIME_ABSENT(
+            "Rolecall's processor runs, but its runtime is not there. Add the dependency "
+                    + "dev.rolecall:rolecall-runtime, of the same version, and in a named module `requires dev.rolecall.runtime;`."),
+    ANNOTATIONS_ABSENT("Generated code needs Jackson's annotations, and they are not there. Add the dependency "
+            + "com.fasterxml.jackson.core:jackson-annotations.");
 
     private final Diagnostic.Kind kind;
     private final String text;

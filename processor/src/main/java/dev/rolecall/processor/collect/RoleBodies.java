@@ -1,29 +1,38 @@
 package dev.rolecall.processor.collect;
 
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.model.Member;
+import dev.rolecall.processor.model.ObjectShape;
 import dev.rolecall.processor.model.RoleBody;
-import java.util.List;
+import dev.rolecall.processor.shape.Creator;
+import dev.rolecall.processor.shape.Creators;
+import dev.rolecall.processor.shape.NestedTypes;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /** Reads the components of role classes. */
 public final class RoleBodies {
 
     private final Elements elements;
-    private final Rules rules;
+    private final Types types;
+    private final Creators creators;
+    private final RuleChecks rules;
 
     /**
      * A reader.
      *
      * @param elements the compiler's elements
-     * @param rules reads rules
+     * @param types the compiler's types
      */
-    public RoleBodies(Elements elements, Rules rules) {
+    public RoleBodies(Elements elements, Types types) {
         this.elements = elements;
-        this.rules = rules;
+        this.types = types;
+        this.creators = new Creators(elements, types);
+        this.rules = new RuleChecks(elements);
     }
 
     /**
@@ -31,30 +40,34 @@ public final class RoleBodies {
      *
      * @param roleClass the class
      * @param report where problems go
-     * @return the body; of use only if nothing was reported
-     * @throws UnresolvedTypeException if a type does not exist yet
+     * @return the body, of use only if nothing was reported; empty if the class cannot be made, which was reported before
+     * @throws dev.rolecall.processor.shape.UnresolvedTypeException if a type does not exist yet
      */
-    public RoleBody read(RoleClass roleClass, Report report) {
+    public Optional<RoleBody> read(RoleClass roleClass, Report report) {
         // The element of an earlier round would not know what was generated since.
         TypeElement element = elements.getTypeElement(roleClass.role().type().canonicalName());
-        NestedTypes nested = new NestedTypes(elements, roleClass.role().type().packageName(), report);
-        Components components = new Components(element, nested, report);
-        List<Member> members = components.members();
-        components.checkRole(roleClass.unions());
+        return creators.find(element, new Report()).map(creator -> read(roleClass, creator, report));
+    }
+
+    private RoleBody read(RoleClass roleClass, Creator creator, Report report) {
+        TypeElement element = creator.type();
+        NestedTypes nested =
+                new NestedTypes(elements, types, roleClass.role().type().packageName(), report);
+        ObjectShape shape = nested.role(creator);
+        MemberChecks.check(creator, shape, roleClass.unions(), report);
         nested.named(element);
-        ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+        ElementFilter.methodsIn(elements.getAllMembers(element)).stream()
                 .filter(method -> Annotations.has(method, Annotations.TO_LLM))
                 .forEach(nested::named);
-        Optional<Member> excludedBy = rules.check(element, roleClass.rule(), members, report);
+        Optional<Member> excludedBy = rules.check(element, roleClass.rule(), shape.members(), report);
         return new RoleBody(
                 roleClass.role(),
-                members,
-                components.additional(),
-                components.names(),
+                shape,
                 roleClass.rule(),
                 excludedBy,
-                nested.records(),
+                nested.shapes(),
                 nested.enums(),
+                nested.mapped(),
                 nested.warnings());
     }
 }

@@ -4,21 +4,32 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.check.Suggestions;
+import dev.rolecall.processor.element.Access;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Rule;
+import dev.rolecall.processor.shape.Creator;
+import dev.rolecall.processor.shape.Creators;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /** Reads what a union needs to know of role classes: from their source, or from their companions. */
 public final class Roles {
@@ -26,6 +37,7 @@ public final class Roles {
     static final Set<String> STANDARD = Set.of("system", "user", "assistant", "toolResult");
 
     private final Elements elements;
+    private final Creators creators;
     private final Rules rules;
     private final Imports imports;
 
@@ -33,11 +45,13 @@ public final class Roles {
      * A reader.
      *
      * @param elements the compiler's elements
+     * @param types the compiler's types
      * @param rules reads rules
      * @param imports reads imports
      */
-    public Roles(Elements elements, Rules rules, Imports imports) {
+    public Roles(Elements elements, Types types, Rules rules, Imports imports) {
         this.elements = elements;
+        this.creators = new Creators(elements, types);
         this.rules = rules;
         this.imports = imports;
     }
@@ -67,9 +81,9 @@ public final class Roles {
                         element.getSimpleName());
             }
         }
-        checkKind(element, own);
         // Without components there is nothing that a rule could be about.
-        Rule rule = isRecord(element) ? rules.read(element, own) : new Rule.NotSent("no rule");
+        Optional<Creator> creator = checkKind(element, own) ? creators.find(element, own) : Optional.empty();
+        Rule rule = creator.map(found -> rules.read(found, own)).orElse(new Rule.NotSent("no rule"));
         Role role = new Role(
                 type,
                 Role.companionOf(type),
@@ -78,9 +92,9 @@ public final class Roles {
                 rule.text(),
                 Access.isPublic(element),
                 Access.warnings(element, elements));
-        checkNameTaken(element, role.companion(), own);
+        checkName(element, role.companion(), own);
         report.addAll(own);
-        return new RoleClass(element, role, rule, unions(element), own.isClean());
+        return new RoleClass(element, role, rule, unions(element), creator.isPresent(), own.isClean());
     }
 
     private static void checkName(
@@ -97,10 +111,21 @@ public final class Roles {
         }
     }
 
-    private static void checkKind(TypeElement element, Report report) {
+    /** Checks what kind of class it is. Without type parameters there are components that can be looked at. */
+    private static boolean checkKind(TypeElement element, Report report) {
         Place place = Place.at(element);
-        if (!isRecord(element)) {
-            report.add(Problem.NOT_A_RECORD, place, element.getSimpleName(), kindOf(element));
+        Set<Modifier> modifiers = element.getModifiers();
+        boolean isRecord = element.getKind() == ElementKind.RECORD;
+        boolean isClass = isRecord || element.getKind() == ElementKind.CLASS && !modifiers.contains(Modifier.ABSTRACT);
+        boolean isInner = element.getKind() == ElementKind.CLASS
+                && element.getNestingKind() == NestingKind.MEMBER
+                && !modifiers.contains(Modifier.STATIC);
+        if (!isClass) {
+            report.add(Problem.NOT_A_CLASS, place, element.getSimpleName(), kindOf(element));
+        } else if (isInner) {
+            report.add(Problem.INNER_ROLE, place, element.getSimpleName());
+        } else if (!modifiers.contains(Modifier.FINAL)) {
+            report.add(Problem.NOT_FINAL, place, element.getSimpleName());
         }
         if (!element.getTypeParameters().isEmpty()) {
             report.add(Problem.GENERIC_ROLE, place, element.getSimpleName());
@@ -108,10 +133,7 @@ public final class Roles {
         if (Access.isPrivate(element)) {
             report.add(Problem.PRIVATE_ROLE, place, element.getSimpleName());
         }
-    }
-
-    private static boolean isRecord(TypeElement element) {
-        return element.getKind() == ElementKind.RECORD;
+        return isClass && !isInner && element.getTypeParameters().isEmpty();
     }
 
     private static String kindOf(TypeElement element) {
@@ -119,11 +141,18 @@ public final class Roles {
             case INTERFACE -> "an interface";
             case ANNOTATION_TYPE -> "an annotation";
             case ENUM -> "an enum";
-            default -> "a class";
+            default -> "an abstract class";
         };
     }
 
-    private void checkNameTaken(TypeElement element, ClassName companion, Report report) {
+    private void checkName(TypeElement element, ClassName companion, Report report) {
+        ExistingNames.differingInCase(companion, elements)
+                .ifPresent(existing -> report.add(
+                        Problem.NAMES_DIFFER_IN_CASE,
+                        Place.at(element),
+                        companion.canonicalName(),
+                        existing,
+                        "rename " + element.getSimpleName()));
         TypeElement taken = elements.getTypeElement(companion.canonicalName());
         if (taken != null && !Annotations.has(taken, Annotations.ROLE_DESCRIPTOR)) {
             report.add(
@@ -134,8 +163,13 @@ public final class Roles {
         }
     }
 
-    /** The unions that a class implements: interfaces that do not exist, and those that were generated before. */
-    private List<ClassName> unions(TypeElement element) {
+    /**
+     * The unions that a class implements: interfaces that do not exist, and those that were generated before.
+     *
+     * @param element a class
+     * @return the names of the interfaces
+     */
+    public List<ClassName> unions(TypeElement element) {
         List<ClassName> unions = new ArrayList<>();
         for (TypeMirror implemented : element.getInterfaces()) {
             TypeElement type = (TypeElement) ((DeclaredType) implemented).asElement();
@@ -145,6 +179,32 @@ public final class Roles {
             }
         }
         return unions;
+    }
+
+    /**
+     * Checks that the interfaces of a class exist, once all that is generated does: a union may be misspelt.
+     *
+     * @param role the class
+     * @param unions the unions that were written
+     * @param report where problems go
+     */
+    public void checkInterfaces(RoleClass role, Collection<ClassName> unions, Report report) {
+        TypeElement element = elements.getTypeElement(role.role().type().canonicalName());
+        Set<String> names = new TreeSet<>(Set.of("AgentMessage"));
+        unions.forEach(union -> names.add(union.simpleName()));
+        for (TypeMirror implemented : element.getInterfaces()) {
+            if (implemented.getKind() == TypeKind.ERROR) {
+                String written = implemented.toString();
+                Suggestions.nearest(written, names)
+                        .filter(name -> !name.equals(written))
+                        .ifPresent(name -> report.add(
+                                Problem.MISSPELT_UNION,
+                                Place.at(element),
+                                element.getSimpleName(),
+                                written,
+                                "Did you mean " + name + "?"));
+            }
+        }
     }
 
     /** The name of an interface that may not exist: javac gives it as it is written, imported or not. */

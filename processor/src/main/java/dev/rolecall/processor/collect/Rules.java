@@ -4,9 +4,10 @@ import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.check.Suggestions;
-import dev.rolecall.processor.model.Member;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Rule;
-import dev.rolecall.processor.model.ValueType;
+import dev.rolecall.processor.shape.Creator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -53,15 +53,16 @@ public final class Rules {
     private record Found(Rule rule, Place place) {}
 
     /**
-     * Reads the rule of a role. What needs the types of its components is checked by {@link #check}.
+     * Reads the rule of a role. What needs the types of its components is checked by {@link RuleChecks}.
      *
-     * @param element the role class
+     * @param creator how the role class is made
      * @param report where problems go
      * @return the rule
      */
-    public Rule read(TypeElement element, Report report) {
+    public Rule read(Creator creator, Report report) {
+        TypeElement element = creator.type();
         List<Found> declared = new ArrayList<>(methods(element, report));
-        template(element, report).ifPresent(declared::add);
+        template(creator, report).ifPresent(declared::add);
         for (Found another : declared.subList(Math.min(1, declared.size()), declared.size())) {
             report.add(
                     Problem.TWO_RULES,
@@ -84,7 +85,7 @@ public final class Rules {
         if (!declared.isEmpty()) {
             return declared.get(0).rule();
         }
-        if (hasContent(element)) {
+        if (hasContent(creator)) {
             return new Rule.Content();
         }
         if (!isSuppressed(element)) {
@@ -95,7 +96,7 @@ public final class Rules {
 
     private List<Found> methods(TypeElement element, Report report) {
         List<Found> found = new ArrayList<>();
-        for (ExecutableElement method : ElementFilter.methodsIn(element.getEnclosedElements())) {
+        for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(element))) {
             Optional<AnnotationMirror> annotation = Annotations.find(method, Annotations.TO_LLM);
             if (annotation.isEmpty()) {
                 continue;
@@ -135,7 +136,7 @@ public final class Rules {
         }
         Optional<Rule.Result> result = result(returned);
         if (wrong.isEmpty() && result.isEmpty()) {
-            wrong = Optional.of("it returns " + TypeNames.nameOf(method.getReturnType())
+            wrong = Optional.of("it returns " + TypeNames.shown(method.getReturnType())
                     + ". Return String, UserContent, a Message, or an Optional or List of one of these");
         }
         wrong.ifPresent(why ->
@@ -166,7 +167,8 @@ public final class Rules {
         return wider != null && types.isSubtype(type, wider.asType());
     }
 
-    private Optional<Found> template(TypeElement element, Report report) {
+    private Optional<Found> template(Creator creator, Report report) {
+        TypeElement element = creator.type();
         return Annotations.find(element, Annotations.TO_LLM).map(annotation -> {
             String source = Annotations.string(annotation, "value", "");
             Optional<AnnotationValue> value = Annotations.value(annotation, "value");
@@ -184,7 +186,7 @@ public final class Rules {
             } catch (TemplateParser.MalformedException malformed) {
                 report.add(Problem.MALFORMED_TEMPLATE, place, element.getSimpleName(), malformed.getMessage());
             }
-            List<String> components = componentNames(element);
+            List<String> components = creator.names();
             for (Rule.Template.Part part : parts) {
                 if (part.isComponent() && !components.contains(part.text())) {
                     report.add(
@@ -199,23 +201,13 @@ public final class Rules {
         });
     }
 
-    private static List<String> componentNames(TypeElement element) {
-        return element.getRecordComponents().stream()
-                .map(component -> component.getSimpleName().toString())
-                .toList();
+    private static boolean hasContent(Creator creator) {
+        return creator.property("content")
+                .filter(content -> TypeNames.nameOf(content.type()).equals(USER_CONTENT))
+                .isPresent();
     }
 
-    private static boolean hasContent(TypeElement element) {
-        for (RecordComponentElement component : element.getRecordComponents()) {
-            if (component.getSimpleName().contentEquals("content")
-                    && TypeNames.nameOf(component.asType()).equals(USER_CONTENT)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSuppressed(TypeElement element) {
+    static boolean isSuppressed(TypeElement element) {
         for (Element at = element; at != null; at = at.getEnclosingElement()) {
             if (Annotations.find(at, "java.lang.SuppressWarnings")
                     .filter(annotation ->
@@ -225,90 +217,5 @@ public final class Rules {
             }
         }
         return false;
-    }
-
-    /**
-     * Checks what a rule needs of the components.
-     *
-     * @param element the role class
-     * @param rule its rule
-     * @param members its members
-     * @param report where problems go
-     * @return the member that keeps a single message from the model, if the rule names one
-     */
-    public Optional<Member> check(TypeElement element, Rule rule, List<Member> members, Report report) {
-        if (rule instanceof Rule.Template template) {
-            AnnotationMirror annotation =
-                    Annotations.find(element, Annotations.TO_LLM).orElseThrow();
-            Place place = Place.at(element, annotation, Annotations.value(annotation, "value"));
-            for (Rule.Template.Part part : template.parts()) {
-                if (part.isComponent()) {
-                    component(part.text(), members)
-                            .filter(member -> !hasText(member.value()))
-                            .ifPresent(member -> report.add(
-                                    Problem.PLACEHOLDER_WITHOUT_TEXT,
-                                    place,
-                                    element.getSimpleName(),
-                                    part.text(),
-                                    member.type()));
-                }
-            }
-        }
-        if (rule.needsTimestamp()
-                && component("timestamp", members).filter(Rules::isTime).isEmpty()) {
-            report.add(Problem.NO_TIMESTAMP, Place.at(element), element.getSimpleName(), element.getSimpleName());
-        }
-        return exclusion(element, members, report);
-    }
-
-    private static Optional<Member> component(String name, List<Member> members) {
-        return members.stream()
-                .filter(member -> member.component().equals(name))
-                .findFirst();
-    }
-
-    private static boolean hasText(ValueType type) {
-        return type instanceof ValueType.Scalar
-                || type instanceof ValueType.Enumeration
-                || type instanceof ValueType.Wrapped
-                || type instanceof ValueType.Standard standard
-                        && standard.type().canonicalName().equals(USER_CONTENT);
-    }
-
-    private static boolean isTime(Member member) {
-        return member.type().toString().equals("long");
-    }
-
-    private Optional<Member> exclusion(TypeElement element, List<Member> members, Report report) {
-        List<Element> annotated = new ArrayList<>(List.of(element));
-        annotated.addAll(ElementFilter.methodsIn(element.getEnclosedElements()));
-        for (Element at : annotated) {
-            Optional<AnnotationMirror> annotation = Annotations.find(at, Annotations.TO_LLM);
-            String name = annotation
-                    .map(mirror -> Annotations.string(mirror, "unless", ""))
-                    .orElse("");
-            if (!name.isEmpty()) {
-                Optional<Member> member = component(name, members).filter(Rules::isBoolean);
-                if (member.isEmpty()) {
-                    List<String> possible = members.stream()
-                            .filter(Rules::isBoolean)
-                            .map(Member::component)
-                            .toList();
-                    report.add(
-                            Problem.BAD_EXCLUSION,
-                            Place.at(at, annotation.get(), Annotations.value(annotation.get(), "unless")),
-                            name,
-                            element.getSimpleName(),
-                            Suggestions.didYouMean(name, possible));
-                }
-                return member;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean isBoolean(Member member) {
-        return member.type().isPrimitive() && member.type().toString().equals("boolean")
-                || member.type().toString().equals("java.lang.Boolean");
     }
 }

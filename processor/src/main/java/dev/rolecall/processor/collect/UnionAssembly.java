@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
 import java.util.ArrayList;
@@ -22,16 +23,23 @@ import javax.lang.model.util.Elements;
 /** Puts the roles of a union together, and checks that they get on with each other. */
 final class UnionAssembly {
 
-    /** What the holder needs for itself. */
-    private static final Set<String> RESERVED_CARRIERS = Set.of("Standard", "Raw", "Visitor", "Type");
+    /** What the holder needs for itself, in lower case. */
+    private static final Set<String> RESERVED_CARRIERS = Set.of("standard", "raw", "visitor", "type");
 
     private final Elements elements;
     private final UnionDeclaration declaration;
     private final List<UnionMember> members;
+    private final List<ClassName> withoutRole;
     private final Report report;
 
-    UnionAssembly(Elements elements, UnionDeclaration declaration, Collection<UnionMember> members, Report report) {
+    UnionAssembly(
+            Elements elements,
+            UnionDeclaration declaration,
+            Collection<UnionMember> members,
+            List<ClassName> withoutRole,
+            Report report) {
         this.elements = elements;
+        this.withoutRole = withoutRole;
         this.declaration = declaration;
         this.members = members.stream()
                 .sorted(Comparator.comparing(
@@ -62,11 +70,20 @@ final class UnionAssembly {
                 .filter(member -> member.isDirect() && !member.isSound())
                 .map(member -> member.role().type())
                 .toList();
+        List<ClassName> permitted = new ArrayList<>(faulty);
+        permitted.addAll(withoutRole);
         boolean isPublic = members.stream().allMatch(member -> member.role().isPublic());
-        return isFree ? Optional.of(new Union(type, sound, faulty, isPublic)) : Optional.empty();
+        return isFree ? Optional.of(new Union(type, sound, permitted, isPublic)) : Optional.empty();
     }
 
     private boolean isFree(ClassName name) {
+        Optional<String> similar = ExistingNames.differingInCase(name, elements);
+        similar.ifPresent(existing -> report.add(
+                Problem.NAMES_DIFFER_IN_CASE,
+                declaration.place(),
+                name.canonicalName(),
+                existing,
+                "name the union otherwise with @MessageUnion(name)"));
         TypeElement taken = elements.getTypeElement(name.canonicalName());
         boolean isFree = taken == null || Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
         if (!isFree) {
@@ -144,18 +161,21 @@ final class UnionAssembly {
                 renamed.map(UnionDeclaration.Carrier::name).orElse(role.type().simpleName());
         Place place = renamed.map(UnionDeclaration.Carrier::place).orElse(member.place());
         boolean isHolder = name.equals(Union.holderOf(declaration.type()).simpleName());
-        if (isHolder || RESERVED_CARRIERS.contains(name)) {
+        if (isHolder || RESERVED_CARRIERS.contains(name.toLowerCase(Locale.ROOT))) {
             report.add(Problem.RESERVED_CARRIER, place, role.type().canonicalName(), name);
             return Optional.empty();
         }
-        Role first = carriers.putIfAbsent(name, role);
+        // Nested classes become files, and some file systems do not tell upper from lower case.
+        Role first = carriers.putIfAbsent(name.toLowerCase(Locale.ROOT), role);
         if (first != null) {
             report.add(
                     Problem.CARRIER_CLASH,
                     place,
                     first.type().canonicalName(),
                     role.type().canonicalName(),
-                    name);
+                    first.type().simpleName().equals(name)
+                            ? "both be named " + name
+                            : "have names that differ in case alone, which some file systems do not tell apart");
             return Optional.empty();
         }
         return Optional.of(name);

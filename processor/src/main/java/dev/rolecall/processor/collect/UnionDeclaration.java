@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

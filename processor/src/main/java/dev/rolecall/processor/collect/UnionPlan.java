@@ -4,10 +4,12 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -62,19 +65,31 @@ public final class UnionPlan {
      *
      * @param declared the unions that are declared
      * @param classes the role classes
+     * @param others the other classes
      * @param written the unions that were written in an earlier round
      * @return the unions to write, in the order of their names
      */
-    public List<Planned> plan(List<UnionDeclaration> declared, List<RoleClass> classes, Set<ClassName> written) {
+    public List<Planned> plan(
+            List<UnionDeclaration> declared,
+            List<RoleClass> classes,
+            List<TypeElement> others,
+            Set<ClassName> written) {
         declared.forEach(this::declare);
-        classes.forEach(role -> declareImplied(role, written));
+        classes.stream()
+                .sorted(Comparator.comparing(role -> role.role().type()))
+                .forEach(role -> declareImplied(role, written));
         for (RoleClass role : classes) {
             place(role, written);
         }
         declarations.values().forEach(declaration -> include(declaration, classes));
+        Map<ClassName, List<ClassName>> withoutRole = withoutRole(others, written);
         List<Planned> unions = new ArrayList<>();
         declarations.forEach((type, declaration) -> new UnionAssembly(
-                        elements, declaration, members(type).values(), report)
+                        elements,
+                        declaration,
+                        members(type).values(),
+                        withoutRole.getOrDefault(type, List.of()),
+                        report)
                 .assemble()
                 .ifPresent(union ->
                         unions.add(new Planned(union, declaration.place().element()))));
@@ -93,6 +108,21 @@ public final class UnionPlan {
         }
     }
 
+    /** The classes that implement a union and have no role: what they mean is not known, and they are in the way. */
+    private Map<ClassName, List<ClassName>> withoutRole(List<TypeElement> others, Set<ClassName> written) {
+        Map<ClassName, List<ClassName>> found = new TreeMap<>();
+        for (TypeElement other : others) {
+            for (ClassName union : roles.unions(other)) {
+                if (declarations.containsKey(union) || written.contains(union)) {
+                    report.add(
+                            Problem.UNION_WITHOUT_ROLE, Place.at(other), other.getSimpleName(), union.canonicalName());
+                    found.computeIfAbsent(union, missing -> new ArrayList<>()).add(ClassName.get(other));
+                }
+            }
+        }
+        return found;
+    }
+
     /** A role that implements the missing union of its package asks for it. */
     private void declareImplied(RoleClass role, Set<ClassName> written) {
         for (ClassName union : role.unions()) {
@@ -101,10 +131,25 @@ public final class UnionPlan {
                     && (elements.getTypeElement(union.canonicalName()) == null
                             ? union.simpleName().equals(DEFAULT_NAME)
                             : isOwnOutput.test(union));
-            if (asks) {
-                declarations.putIfAbsent(union, UnionDeclaration.implied(union, role.element()));
+            if (asks && !declarations.containsKey(union)) {
+                checkSameName(union, role, written);
+                declarations.put(union, UnionDeclaration.implied(union, role.element()));
             }
         }
+    }
+
+    /** Two unions of one name are seldom meant: a role in another package implements its own by mistake. */
+    private void checkSameName(ClassName union, RoleClass role, Set<ClassName> written) {
+        Stream.concat(declarations.keySet().stream(), written.stream())
+                .filter(other -> other.simpleName().equals(union.simpleName()))
+                .findFirst()
+                .filter(other -> !Rules.isSuppressed(role.element()))
+                .ifPresent(other -> report.add(
+                        Problem.SAME_UNION_NAME,
+                        Place.at(role.element()),
+                        role.element().getSimpleName(),
+                        union.simpleName(),
+                        other.canonicalName()));
     }
 
     private void place(RoleClass role, Set<ClassName> written) {

@@ -1,4 +1,4 @@
-package dev.rolecall.processor.collect;
+package dev.rolecall.processor.element;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -9,11 +9,17 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** From where a class can be named, and at what price: it and each class around it count. */
-final class Access {
+public final class Access {
 
     private Access() {}
 
-    static boolean isPublic(TypeElement element) {
+    /**
+     * Whether every package can name a class.
+     *
+     * @param element the class
+     * @return whether it can
+     */
+    public static boolean isPublic(TypeElement element) {
         for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
             boolean isInInterface = at.getEnclosingElement().getKind().isInterface();
             if (!at.getModifiers().contains(Modifier.PUBLIC) && !isInInterface) {
@@ -23,8 +29,14 @@ final class Access {
         return true;
     }
 
-    /** What naming an element warns of, as it is deprecated or a class around it. */
-    static Set<String> warnings(Element element, Elements elements) {
+    /**
+     * What naming an element warns of, as it is deprecated or a class around it.
+     *
+     * @param element the element
+     * @param elements the compiler's elements
+     * @return {@code deprecation}, {@code removal}, or nothing
+     */
+    public static Set<String> warnings(Element element, Elements elements) {
         Set<String> warnings = new TreeSet<>();
         for (Element at = element; at != null && !(at instanceof PackageElement); at = at.getEnclosingElement()) {
             if (elements.isDeprecated(at)) {
@@ -38,7 +50,13 @@ final class Access {
         return warnings;
     }
 
-    static boolean isPrivate(TypeElement element) {
+    /**
+     * Whether nothing outside of its file can name a class.
+     *
+     * @param element the class
+     * @return whether it is private, or in a private class
+     */
+    public static boolean isPrivate(TypeElement element) {
         for (Element at = element; at instanceof TypeElement; at = at.getEnclosingElement()) {
             if (at.getModifiers().contains(Modifier.PRIVATE)) {
                 return true;

@@ -1,4 +1,4 @@
-package dev.rolecall.processor.collect;
+package dev.rolecall.processor.element;
 
 import com.sun.source.tree.ImportTree;
 import com.sun.source.util.TreePath;
@@ -39,7 +39,7 @@ public final class Imports {
      * @param in an element of the file that it is written in
      * @return the qualified name, or the simple one if it is not imported by itself
      */
-    String qualify(String simpleName, Element in) {
+    public String qualify(String simpleName, Element in) {
         Optional<TreePath> path = trees.map(known -> known.getPath(in));
         if (path.isEmpty()) {
             return simpleName;
@@ -51,5 +51,20 @@ public final class Imports {
             }
         }
         return simpleName;
+    }
+
+    /**
+     * Whether a source file imports from a package.
+     *
+     * @param packageName the package
+     * @param in an element of the file
+     * @return whether it does; false where the compiler is not javac
+     */
+    public boolean areFrom(String packageName, Element in) {
+        Optional<TreePath> path = trees.map(known -> known.getPath(in));
+        return path.isPresent()
+                && path.get().getCompilationUnit().getImports().stream()
+                        .anyMatch(imported ->
+                                imported.getQualifiedIdentifier().toString().startsWith(packageName + "."));
     }
 }

@@ -1,5 +1,6 @@
 package dev.rolecall.processor.model;
 
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,22 +9,20 @@ import java.util.Set;
  * All of a role class: what its companion is written from.
  *
  * @param role the role
- * @param members its JSON members, in the order of the components
- * @param additional the component that keeps additional members
- * @param components all components in the order of the constructor
+ * @param shape its JSON, without the role
  * @param rule the rule by which a model sees it
  * @param excludedBy the component that keeps a single message from the model
- * @param nested the records that occur in it, each once
+ * @param nested the shapes of the records that occur in it, each once
  * @param enums the enums that occur in it, each once
+ * @param mapped the types that occur in it and are left to data binding, each once
  * @param warnings what all that the companion names warns of: {@code deprecation}, {@code removal}, or nothing
  */
 public record RoleBody(
         Role role,
-        List<Member> members,
-        Optional<String> additional,
-        List<String> components,
+        ObjectShape shape,
         Rule rule,
         Optional<Member> excludedBy,
-        List<NestedRecord> nested,
+        List<ObjectShape> nested,
         List<EnumType> enums,
+        List<TypeName> mapped,
         Set<String> warnings) {}

@@ -23,11 +23,28 @@ public sealed interface ValueType {
     record Enumeration(ClassName type) implements ValueType {}
 
     /**
+     * A string that stands for a value of a class of the JDK.
+     *
+     * @param type the class
+     * @param parse its method that reads the string
+     * @param formatter the constant of {@code DateTimeFormatter} that writes it; empty for {@code toString()}
+     * @param expected what the string must be, for an error message
+     */
+    record Text(ClassName type, String parse, String formatter, String expected) implements ValueType {}
+
+    /**
      * A record, read and written by methods of the companion.
      *
-     * @param type the record
+     * @param shape the key of its {@link ObjectShape}
      */
-    record Nested(ClassName type) implements ValueType {}
+    record Nested(String shape) implements ValueType {}
+
+    /**
+     * A type that is left to the data binding of the JSON library.
+     *
+     * @param type the type
+     */
+    record Mapped(TypeName type) implements ValueType {}
 
     /**
      * A type of the standard model, read and written by a codec of the runtime.
@@ -63,10 +80,49 @@ public sealed interface ValueType {
     record ListOf(ValueType element, boolean nullable) implements ValueType {}
 
     /**
+     * A set.
+     *
+     * @param element its elements
+     * @param nullable whether they may be null
+     */
+    record SetOf(ValueType element, boolean nullable) implements ValueType {}
+
+    /**
+     * An array of objects.
+     *
+     * @param type the type of its elements
+     * @param element its elements
+     * @param nullable whether they may be null
+     */
+    record ArrayOf(TypeName type, ValueType element, boolean nullable) implements ValueType {}
+
+    /**
+     * An array of a primitive type.
+     *
+     * @param method how the runtime names it, such as {@code Ints}
+     */
+    record PrimitiveArray(String method) implements ValueType {}
+
+    /**
      * A map with string keys.
      *
      * @param value its values
      * @param nullable whether they may be null
      */
     record MapOf(ValueType value, boolean nullable) implements ValueType {}
+
+    /**
+     * Whether a value can be an empty text, list, set, array or map.
+     *
+     * @return whether it can
+     */
+    default boolean canBeEmpty() {
+        return this instanceof Scalar scalar && scalar.write().equals("writeString")
+                || this instanceof ListOf
+                || this instanceof SetOf
+                || this instanceof ArrayOf
+                || this instanceof PrimitiveArray
+                || this instanceof MapOf
+                || this instanceof FreeFormObject;
+    }
 }

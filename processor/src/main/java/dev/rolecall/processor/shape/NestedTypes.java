@@ -1,43 +1,136 @@
-package dev.rolecall.processor.collect;
+package dev.rolecall.processor.shape;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Access;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.EnumType;
-import dev.rolecall.processor.model.NestedRecord;
-import java.util.ArrayList;
+import dev.rolecall.processor.model.ObjectShape;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
-/** The records and enums that occur in a role, each read once. */
-final class NestedTypes {
+/** The types that occur in a role, each read once. */
+public final class NestedTypes {
+
+    /** The data binding of each major of Jackson; the annotations of its own are in a package below. */
+    private static final Map<String, String> MAJORS =
+            Map.of("2", "com.fasterxml.jackson.databind", "3", "tools.jackson.databind");
 
     private final Elements elements;
+    private final Types types;
+    private final Creators creators;
+    private final Accessors accessors;
     private final String packageName;
     private final Report report;
-    private final Map<ClassName, NestedRecord> records = new TreeMap<>();
-    private final Map<ClassName, EnumType> enums = new TreeMap<>();
+    private final Map<String, ObjectShape> shapes = new TreeMap<>();
+    private final Map<ClassName, Optional<EnumType>> enums = new TreeMap<>();
+    private final Map<String, TypeName> mapped = new TreeMap<>();
     private final Set<String> warnings = new TreeSet<>();
 
     /**
      * Nothing yet.
      *
+     * @param elements the compiler's elements
+     * @param types the compiler's types
      * @param packageName the package of the role, whose companion names them
+     * @param report where problems go
      */
-    NestedTypes(Elements elements, String packageName, Report report) {
+    public NestedTypes(Elements elements, Types types, String packageName, Report report) {
         this.elements = elements;
+        this.types = types;
+        this.creators = new Creators(elements, types);
+        this.accessors = new Accessors(elements, types);
         this.packageName = packageName;
         this.report = report;
+    }
+
+    /**
+     * Reads the shape of a role class, and all that occurs in it.
+     *
+     * @param creator how the class is made
+     * @return the shape; of use only if nothing was reported
+     * @throws UnresolvedTypeException if a type does not exist yet
+     */
+    public ObjectShape role(Creator creator) {
+        JacksonAnnotations jackson = new JacksonAnnotations(creator, accessors.supertypes(creator.type()));
+        ShapeReader reader = new ShapeReader(creator, jackson, Map.of(), this, report);
+        return reader.read(
+                creator.type().toString(), TypeName.get(creator.type().asType()));
+    }
+
+    /**
+     * The shapes of the records that occur.
+     *
+     * @return the shapes, in an order that is always the same
+     */
+    public List<ObjectShape> shapes() {
+        return List.copyOf(shapes.values());
+    }
+
+    /**
+     * The enums that occur.
+     *
+     * @return the enums, in the order of their names
+     */
+    public List<EnumType> enums() {
+        return enums.values().stream().flatMap(Optional::stream).toList();
+    }
+
+    /**
+     * The types that are left to data binding.
+     *
+     * @return the types, in the order of their names
+     */
+    public List<TypeName> mapped() {
+        return mapped.values().stream()
+                .sorted(Comparator.comparing(TypeName::toString))
+                .toList();
+    }
+
+    /**
+     * What all that the companion names warns of.
+     *
+     * @return {@code deprecation}, {@code removal}, or nothing
+     */
+    public Set<String> warnings() {
+        return warnings;
+    }
+
+    /**
+     * Takes note of something that the companion names.
+     *
+     * @param element the element
+     */
+    public void named(Element element) {
+        warnings.addAll(Access.warnings(element, elements));
+    }
+
+    // For readers of types
+
+    Elements elements() {
+        return elements;
+    }
+
+    Types types() {
+        return types;
     }
 
     String packageName() {
@@ -51,84 +144,96 @@ final class NestedTypes {
                         && elements.getPackageOf(element).getQualifiedName().contentEquals(packageName);
     }
 
-    static boolean hasConstants(TypeElement element) {
-        return element.getEnclosedElements().stream().anyMatch(NestedTypes::isConstant);
-    }
-
-    private static boolean isConstant(Element element) {
-        return element.getKind() == ElementKind.ENUM_CONSTANT;
-    }
-
-    List<NestedRecord> records() {
-        return List.copyOf(records.values());
-    }
-
-    List<EnumType> enums() {
-        return List.copyOf(enums.values());
-    }
-
-    /** Takes note of something that the companion names. */
-    void named(Element element) {
-        warnings.addAll(Access.warnings(element, elements));
-    }
-
-    /** What all that the companion names warns of. */
-    Set<String> warnings() {
-        return warnings;
-    }
-
-    ClassName record(TypeElement element) {
-        ClassName type = ClassName.get(element);
-        if (!records.containsKey(type)) {
-            named(element);
-            // A record may occur in itself.
-            records.put(type, new NestedRecord(type, List.of(), Optional.empty(), List.of()));
-            Components components = new Components(element, this, report);
-            records.put(
-                    type, new NestedRecord(type, components.members(), components.additional(), components.names()));
+    /** The key of a record's shape; empty if only data binding does all that its annotations say. */
+    Optional<String> record(DeclaredType type, TypeElement element) {
+        String key = key(type);
+        if (shapes.containsKey(key)) {
+            return Optional.of(key);
         }
-        return type;
-    }
-
-    ClassName enumeration(TypeElement element) {
-        ClassName type = ClassName.get(element);
-        if (enums.containsKey(type)) {
-            return type;
+        Report own = new Report();
+        Optional<Creator> creator = creators.find(element, own);
+        if (creator.isEmpty()) {
+            return Optional.empty();
+        }
+        JacksonAnnotations jackson = new JacksonAnnotations(creator.get(), accessors.supertypes(element));
+        if (!jackson.refused().isClean()) {
+            return Optional.empty();
         }
         named(element);
-        JacksonAnnotations.check(element, element.getAnnotationMirrors(), false, report);
-        List<EnumType.Constant> constants = new ArrayList<>();
-        for (Element member : element.getEnclosedElements()) {
-            JacksonAnnotations.check(member, member.getAnnotationMirrors(), false, report);
-            if (isConstant(member)) {
-                named(member);
-                String name = member.getSimpleName().toString();
-                EnumType.Constant constant = new EnumType.Constant(name, jsonName(member, name));
-                checkDuplicate(member, constant, constants);
-                constants.add(constant);
+        TypeName name = TypeName.get(type);
+        // A record may occur in itself.
+        shapes.put(key, new ObjectShape(key, name, List.of(), "", List.of(), Optional.empty(), false));
+        Map<String, TypeMirror> arguments = new HashMap<>();
+        for (int i = 0; i < element.getTypeParameters().size(); i++) {
+            arguments.put(
+                    element.getTypeParameters().get(i).getSimpleName().toString(),
+                    type.getTypeArguments().get(i));
+        }
+        shapes.put(key, new ShapeReader(creator.get(), jackson, arguments, this, report).read(key, name));
+        return Optional.of(key);
+    }
+
+    /** The name of a type and, where its arguments may be null, which of them. */
+    private static String key(TypeMirror type) {
+        StringBuilder key = new StringBuilder(TypeName.get(type).toString());
+        appendNullness(type, key);
+        return key.toString();
+    }
+
+    private static void appendNullness(TypeMirror type, StringBuilder key) {
+        if (type instanceof DeclaredType declared) {
+            for (TypeMirror argument : declared.getTypeArguments()) {
+                if (TypeReader.isNullable(argument)) {
+                    key.append('?').append(TypeName.get(argument));
+                }
+                appendNullness(argument, key);
             }
         }
-        enums.put(type, new EnumType(type, constants));
-        return type;
     }
 
-    private void checkDuplicate(Element member, EnumType.Constant constant, List<EnumType.Constant> before) {
-        before.stream()
-                .filter(first -> first.jsonName().equals(constant.jsonName()))
-                .findFirst()
-                .ifPresent(first -> report.add(
-                        Problem.DUPLICATE_CONSTANT,
-                        Place.at(member),
-                        first.name(),
-                        constant.name(),
-                        member.getEnclosingElement().getSimpleName(),
-                        constant.jsonName()));
+    /** Whether an enum is read by its constants; otherwise it is left to data binding. */
+    boolean enumeration(TypeElement element) {
+        ClassName type = ClassName.get(element);
+        if (!enums.containsKey(type)) {
+            Optional<EnumType> read = new EnumReader(element, report).read();
+            if (read.isPresent()) {
+                named(element);
+                element.getEnclosedElements().stream()
+                        .filter(EnumReader::isConstant)
+                        .forEach(this::named);
+            }
+            enums.put(type, read);
+        }
+        return enums.get(type).isPresent();
     }
 
-    private static String jsonName(Element constant, String name) {
-        return Annotations.find(constant, JacksonAnnotations.PROPERTY)
-                .map((AnnotationMirror property) -> Annotations.string(property, "value", name))
-                .filter(jsonName -> !jsonName.isEmpty())
-                .orElse(name);
+    /** Warns of a class that one major of Jackson reads otherwise than the other, where both are there. */
+    void checkMajors(TypeElement element, Element component) {
+        Set<String> seen = new TreeSet<>();
+        for (Element annotated : Stream.concat(Stream.of(element), element.getEnclosedElements().stream())
+                .toList()) {
+            for (AnnotationMirror annotation : Annotations.unbundled(annotated.getAnnotationMirrors())) {
+                MAJORS.entrySet().stream()
+                        .filter(major -> Annotations.nameOf(annotation).startsWith(major.getValue() + ".annotation."))
+                        .forEach(major -> seen.add(major.getKey()));
+            }
+        }
+        boolean both = MAJORS.values().stream()
+                .allMatch(databind -> elements.getTypeElement(databind + ".ObjectMapper") != null);
+        if (both && seen.size() == 1) {
+            String one = seen.iterator().next();
+            report.add(
+                    Problem.ONE_MAJOR,
+                    Place.at(component),
+                    element.getQualifiedName(),
+                    TypeNames.member(component),
+                    one,
+                    one.equals("2") ? "3" : "2");
+        }
+    }
+
+    /** Leaves a type to data binding. */
+    void map(TypeName type) {
+        mapped.put(type.toString(), type);
     }
 }

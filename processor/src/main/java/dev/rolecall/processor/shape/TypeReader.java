@@ -1,12 +1,13 @@
-package dev.rolecall.processor.collect;
+package dev.rolecall.processor.shape;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.ValueType;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,90 +15,31 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /** Finds how the type of a component is read and written. */
 final class TypeReader {
 
-    private static final String MODEL = "dev.rolecall.message";
-    private static final String CODEC = "dev.rolecall.codec";
-    private static final Map<String, ValueType> KNOWN = known();
     private static final Set<String> OPTIONAL_NUMBERS =
             Set.of("java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble");
+    private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Collection");
 
     private final NestedTypes nested;
     private final Element component;
+    private final Map<String, TypeMirror> typeArguments;
     private Optional<Refusal> refusal = Optional.empty();
 
     /** Why a type is neither read nor written; the innermost one, where types hold others. */
     private record Refusal(Problem problem, Object... arguments) {}
 
-    TypeReader(NestedTypes nested, Element component) {
+    TypeReader(NestedTypes nested, Element component, Map<String, TypeMirror> typeArguments) {
         this.nested = nested;
         this.component = component;
-    }
-
-    private static Map<String, ValueType> known() {
-        Map<String, ValueType> known = new HashMap<>();
-        scalar(known, TypeName.INT, "readInt", "writeLong");
-        scalar(known, TypeName.LONG, "readLong", "writeLong");
-        scalar(known, TypeName.SHORT, "readShort", "writeLong");
-        scalar(known, TypeName.BYTE, "readByte", "writeLong");
-        scalar(known, TypeName.DOUBLE, "readDouble", "writeDouble");
-        scalar(known, TypeName.FLOAT, "readFloat", "writeFloat");
-        scalar(known, TypeName.BOOLEAN, "readBoolean", "writeBoolean");
-        scalar(known, TypeName.CHAR, "readChar", "writeChar");
-        ClassName string = ClassName.get("java.lang", "String");
-        known.put(string.toString(), new ValueType.Scalar(string, "readString", "writeString"));
-        known.put("java.lang.Object", new ValueType.FreeForm());
-        for (String name : List.of(
-                "UserBlock",
-                "AssistantBlock",
-                "SystemBlock",
-                "UserContent",
-                "SystemContent",
-                "Usage",
-                "Cost",
-                "Tool",
-                "ToolReference",
-                "Context",
-                "DeferredHandle",
-                "Diagnostic",
-                "DiagnosticError",
-                "NestedToolCalls",
-                "NestedToolCall",
-                "ConstrainedSampling")) {
-            standard(known, name, name + "Codec", "read", "write", false);
-        }
-        standard(known, "Message", "StandardMessages", "readMessage", "writeMessage", false);
-        for (String name : List.of("SystemMessage", "UserMessage", "AssistantMessage", "ToolResultMessage")) {
-            standard(known, name, "StandardMessages", "readMessage", "writeMessage", true);
-        }
-        for (String name : List.of("TextContent", "ImageContent")) {
-            standard(known, name, "UserBlockCodec", "read", "write", true);
-        }
-        for (String name : List.of("ThinkingContent", "ToolCall")) {
-            standard(known, name, "AssistantBlockCodec", "read", "write", true);
-        }
-        for (String name : List.of("StopReason", "ThinkingLevel", "NestedCallStatus", "Strictness")) {
-            ClassName type = ClassName.get(MODEL, name);
-            known.put(type.toString(), new ValueType.Wrapped(type));
-        }
-        return known;
-    }
-
-    private static void scalar(Map<String, ValueType> known, TypeName primitive, String read, String write) {
-        ValueType scalar = new ValueType.Scalar(primitive, read, write);
-        known.put(primitive.toString(), scalar);
-        known.put(primitive.box().toString(), scalar);
-    }
-
-    private static void standard(
-            Map<String, ValueType> known, String name, String codec, String read, String write, boolean narrowed) {
-        ClassName type = ClassName.get(MODEL, name);
-        known.put(type.toString(), new ValueType.Standard(type, ClassName.get(CODEC, codec), read, write, narrowed));
+        this.typeArguments = typeArguments;
     }
 
     /** Reports why {@link #read} answered nothing. */
@@ -116,61 +58,159 @@ final class TypeReader {
         return name.equals("java.util.Optional") || OPTIONAL_NUMBERS.contains(name);
     }
 
+    /** A type in which the parameters of its record stand for what they are in this place. */
+    TypeMirror substitute(TypeMirror type) {
+        if (type.getKind() == TypeKind.TYPEVAR) {
+            return typeArguments.getOrDefault(type.toString().replaceAll(".* ", ""), type);
+        }
+        if (typeArguments.isEmpty()) {
+            return type;
+        }
+        if (type instanceof ArrayType array) {
+            return nested.types().getArrayType(substitute(array.getComponentType()));
+        }
+        if (type instanceof WildcardType) {
+            return substitute(bound(type));
+        }
+        if (type.getKind() == TypeKind.DECLARED
+                && !((DeclaredType) type).getTypeArguments().isEmpty()) {
+            DeclaredType declared = (DeclaredType) type;
+            TypeMirror[] arguments =
+                    declared.getTypeArguments().stream().map(this::substitute).toArray(TypeMirror[]::new);
+            return nested.types().getDeclaredType((TypeElement) declared.asElement(), arguments);
+        }
+        return type;
+    }
+
+    /** What a wildcard extends, or is extended by; another type as it is. */
+    private TypeMirror bound(TypeMirror type) {
+        if (!(type instanceof WildcardType wildcard)) {
+            return type;
+        }
+        if (wildcard.getExtendsBound() != null) {
+            return wildcard.getExtendsBound();
+        }
+        return wildcard.getSuperBound() != null
+                ? wildcard.getSuperBound()
+                : nested.elements().getTypeElement("java.lang.Object").asType();
+    }
+
     /** How what an optional holds is read and written; empty if the type is no optional, or its content unsupported. */
     Optional<ValueType> heldByOptional(TypeMirror type) {
         return switch (TypeNames.nameOf(type)) {
-            case "java.util.OptionalInt" -> Optional.of(KNOWN.get("int"));
-            case "java.util.OptionalLong" -> Optional.of(KNOWN.get("long"));
-            case "java.util.OptionalDouble" -> Optional.of(KNOWN.get("double"));
+            case "java.util.OptionalInt" -> Optional.of(KnownTypes.named("int"));
+            case "java.util.OptionalLong" -> Optional.of(KnownTypes.named("long"));
+            case "java.util.OptionalDouble" -> Optional.of(KnownTypes.named("double"));
             case "java.util.Optional" -> argument(type, 0).flatMap(this::read);
             default -> Optional.empty();
         };
     }
 
-    Optional<ValueType> read(TypeMirror type) {
-        if (type.getKind() == TypeKind.ERROR) {
-            throw new UnresolvedTypeException(component, type.toString());
-        }
-        String name = TypeNames.nameOf(type);
-        ValueType known = KNOWN.get(name);
+    Optional<ValueType> read(TypeMirror written) {
+        TypeMirror type = substitute(written);
+        checkResolved(type);
+        ValueType known = KnownTypes.named(TypeNames.nameOf(type));
         if (known != null) {
             return Optional.of(known);
         }
-        if (type.getKind() == TypeKind.DECLARED) {
-            Optional<ValueType> declared = declared((DeclaredType) type, name);
-            if (declared.isPresent()) {
-                return declared;
-            }
+        if (type instanceof ArrayType array) {
+            return array(array);
         }
-        refuse(Problem.UNSUPPORTED_TYPE, TypeName.get(type), TypeNames.member(component));
-        return Optional.empty();
-    }
-
-    private Optional<ValueType> declared(DeclaredType type, String name) {
-        if (name.equals("java.util.List")) {
-            return argument(type, 0)
-                    .flatMap(element -> read(element).map(read -> new ValueType.ListOf(read, isNullable(element))));
+        if (type.getKind() != TypeKind.DECLARED) {
+            return unsupported(type);
+        }
+        DeclaredType declared = (DeclaredType) type;
+        String name = TypeNames.nameOf(type);
+        if (LISTS.contains(name)) {
+            return argument(type, 0).flatMap(element -> read(element)
+                    .map(read -> new ValueType.ListOf(read, isElementNullable(element))));
+        }
+        if (name.equals("java.util.Set")) {
+            return argument(type, 0).flatMap(element -> read(element)
+                    .map(read -> new ValueType.SetOf(read, isElementNullable(element))));
         }
         if (name.equals("java.util.Map")) {
-            return map(type);
+            Optional<ValueType> map = map(declared);
+            if (map.isPresent() || refusal.isPresent()) {
+                return map;
+            }
         }
+        return classType(declared, name);
+    }
+
+    private void checkResolved(TypeMirror type) {
+        if (type.getKind() == TypeKind.ERROR) {
+            throw new UnresolvedTypeException(component, type.toString());
+        }
+        if (type instanceof ArrayType array) {
+            checkResolved(array.getComponentType());
+        } else if (type instanceof WildcardType) {
+            checkResolved(bound(type));
+        } else if (type instanceof DeclaredType declared) {
+            declared.getTypeArguments().forEach(this::checkResolved);
+        }
+    }
+
+    private Optional<ValueType> classType(DeclaredType type, String name) {
         TypeElement element = (TypeElement) type.asElement();
-        boolean plain =
-                type.getTypeArguments().isEmpty() && element.getTypeParameters().isEmpty();
-        boolean ours = name.startsWith(MODEL + ".");
-        boolean isEnum = element.getKind() == ElementKind.ENUM && NestedTypes.hasConstants(element);
-        boolean isRecord = element.getKind() == ElementKind.RECORD && !ours;
-        if (!plain || !isEnum && !isRecord) {
-            return Optional.empty();
+        boolean isRaw =
+                type.getTypeArguments().size() < element.getTypeParameters().size();
+        boolean isEmptyEnum = element.getKind() == ElementKind.ENUM
+                && element.getEnclosedElements().stream().noneMatch(EnumReader::isConstant);
+        if (isRaw || isEmptyEnum || KnownTypes.isOfModel(TypeName.get(type))) {
+            return unsupported(type);
         }
         if (!nested.canName(element)) {
             refuse(Problem.INACCESSIBLE_TYPE, name, TypeNames.member(component), nested.packageName());
             return Optional.empty();
         }
-        return Optional.of(
-                isEnum
-                        ? new ValueType.Enumeration(nested.enumeration(element))
-                        : new ValueType.Nested(nested.record(element)));
+        if (element.getKind() == ElementKind.ENUM && nested.enumeration(element)) {
+            return Optional.of(new ValueType.Enumeration(ClassName.get(element)));
+        }
+        if (element.getKind() == ElementKind.RECORD) {
+            Optional<String> shape = nested.record(type, element);
+            if (shape.isPresent()) {
+                return Optional.of(new ValueType.Nested(shape.get()));
+            }
+        }
+        return mapped(type, element);
+    }
+
+    /** Leaves a type to data binding, unless that could not do anything with it. */
+    private Optional<ValueType> mapped(DeclaredType type, TypeElement element) {
+        String name = element.getQualifiedName().toString();
+        if (KnownTypes.isNoData(name)) {
+            return unsupported(type);
+        }
+        if (KnownTypes.isAbstract(element) && !KnownTypes.isMadeByJackson(element)) {
+            refuse(Problem.ABSTRACT_TYPE, TypeNames.shown(type), TypeNames.member(component));
+            return Optional.empty();
+        }
+        nested.checkMajors(element, component);
+        nested.named(element);
+        TypeName typeName = TypeName.get(type);
+        nested.map(typeName);
+        return Optional.of(new ValueType.Mapped(typeName));
+    }
+
+    private Optional<ValueType> unsupported(TypeMirror type) {
+        refuse(Problem.UNSUPPORTED_TYPE, TypeNames.shown(type), TypeNames.member(component));
+        return Optional.empty();
+    }
+
+    private Optional<ValueType> array(ArrayType type) {
+        TypeMirror element = type.getComponentType();
+        if (element.getKind().isPrimitive()) {
+            String method = KnownTypes.arrayMethod(element.toString());
+            return Optional.of(new ValueType.PrimitiveArray(method));
+        }
+        if (element instanceof DeclaredType declared
+                && !declared.getTypeArguments().isEmpty()) {
+            refuse(Problem.GENERIC_ARRAY, TypeNames.shown(type), TypeNames.member(component), TypeNames.shown(element));
+            return Optional.empty();
+        }
+        return read(element)
+                .map(read -> new ValueType.ArrayOf(TypeName.get(element), read, isElementNullable(element)));
     }
 
     private Optional<ValueType> map(DeclaredType type) {
@@ -181,15 +221,20 @@ final class TypeReader {
         if (TypeNames.nameOf(value.get()).equals("java.lang.Object")) {
             return Optional.of(new ValueType.FreeFormObject());
         }
-        return read(value.get()).map(read -> new ValueType.MapOf(read, isNullable(value.get())));
+        return read(value.get()).map(read -> new ValueType.MapOf(read, isElementNullable(value.get())));
     }
 
-    private static Optional<TypeMirror> argument(TypeMirror type, int index) {
+    private Optional<TypeMirror> argument(TypeMirror type, int index) {
         List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-        return index < arguments.size() ? Optional.of(TypeNames.upperBound(arguments.get(index))) : Optional.empty();
+        return index < arguments.size() ? Optional.of(bound(arguments.get(index))) : Optional.empty();
     }
 
-    private static boolean isNullable(TypeMirror type) {
+    /** Whether an element may be null: here, or where the parameter that it is of stands for a type. */
+    private boolean isElementNullable(TypeMirror type) {
+        return isNullable(type) || isNullable(substitute(type));
+    }
+
+    static boolean isNullable(TypeMirror type) {
         return type.getAnnotationMirrors().stream().anyMatch(annotation -> Annotations.isNamed(annotation, "Nullable"));
     }
 }

@@ -1,5 +1,6 @@
-package dev.rolecall.processor.collect;
+package dev.rolecall.processor.shape;
 
+import dev.rolecall.processor.element.TypeNames;
 import javax.lang.model.element.Element;
 
 /** A component whose type does not exist yet: another processor may make it, so the class waits for the next round. */

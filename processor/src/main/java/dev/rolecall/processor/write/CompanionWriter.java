@@ -1,6 +1,7 @@
 package dev.rolecall.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -8,12 +9,14 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.rolecall.processor.model.EnumType;
 import dev.rolecall.processor.model.Member;
-import dev.rolecall.processor.model.NestedRecord;
+import dev.rolecall.processor.model.ObjectShape;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.model.Rule;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -60,9 +63,11 @@ public final class CompanionWriter implements SourceWriter {
         if (role.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
-        for (NestedRecord nested : body.nested()) {
-            type.addField(names(values.namesConstant(nested.type()), jsonNames(nested.members())));
+        for (ObjectShape nested : body.nested()) {
+            type.addField(names(values.namesConstant(nested), jsonNames(nested.members())));
         }
+        body.mapped().forEach(mapped -> type.addField(mappedType(mapped)));
+        type.addAnnotations(Deprecations.propagated(role));
         Deprecations.suppress(body.warnings(), type);
         roleMethods(type);
         body.nested().forEach(nested -> nestedMethods(nested, type));
@@ -75,20 +80,24 @@ public final class CompanionWriter implements SourceWriter {
                 .addMember("type", "$T.class", role.type())
                 .addMember("role", "$S", role.role());
         role.aliases().forEach(alias -> descriptor.addMember("aliases", "$S", alias));
-        for (Member member : body.members()) {
-            AnnotationSpec.Builder described = AnnotationSpec.builder(Runtime.ROLE_DESCRIPTOR.nestedClass("Member"))
-                    .addMember("name", "$S", member.jsonName())
-                    .addMember("component", "$S", member.component())
-                    .addMember("type", "$S", member.type().toString());
-            boolean required = member.presence() == Member.Presence.REQUIRED
-                    || member.presence() == Member.Presence.REQUIRED_NULLABLE;
-            if (!required) {
-                described.addMember("required", "false");
-            }
-            member.defaultValue().ifPresent(value -> described.addMember("defaultValue", "$S", value.declared()));
-            descriptor.addMember("members", "$L", described.build());
+        for (Member member : body.shape().members()) {
+            descriptor.addMember("members", "$L", described(member));
         }
         return descriptor.addMember("rule", "$S", role.rule()).build();
+    }
+
+    private static CodeBlock described(Member member) {
+        CodeBlock.Builder described = CodeBlock.builder()
+                .add("@$T(name = $S,", Runtime.ROLE_DESCRIPTOR.nestedClass("Member"), member.jsonName())
+                .add(
+                        "$Wcomponent = $S,$Wtype = $S",
+                        member.component(),
+                        member.type().toString());
+        if (!member.presence().isRequired()) {
+            described.add(",$Wrequired = false");
+        }
+        member.defaultValue().ifPresent(value -> described.add(",$WdefaultValue = $S", value.declared()));
+        return described.add(")").build();
     }
 
     private FieldSpec instance() {
@@ -100,12 +109,40 @@ public final class CompanionWriter implements SourceWriter {
 
     private List<String> memberNames() {
         List<String> names = new ArrayList<>(List.of("role"));
-        names.addAll(jsonNames(body.members()));
+        names.addAll(jsonNames(body.shape().members()));
         return names;
     }
 
+    /** The names of the members, and behind them their aliases, in the same order. */
     private static List<String> jsonNames(List<Member> members) {
-        return members.stream().map(Member::jsonName).toList();
+        List<String> names =
+                new ArrayList<>(members.stream().map(Member::jsonName).toList());
+        members.forEach(member -> names.addAll(member.aliases()));
+        return names;
+    }
+
+    private FieldSpec mappedType(TypeName mapped) {
+        return FieldSpec.builder(
+                        Type.class, values.typeConstant(mapped), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(typeExpression(mapped))
+                .build();
+    }
+
+    private static CodeBlock typeExpression(TypeName type) {
+        if (type instanceof ParameterizedTypeName generic) {
+            List<CodeBlock> arguments = generic.typeArguments().stream()
+                    .map(CompanionWriter::typeExpression)
+                    .toList();
+            return CodeBlock.of(
+                    "$T.of($T.class, $L)", Runtime.JSON_TYPES, generic.rawType(), CodeBlock.join(arguments, ", "));
+        }
+        if (type instanceof ArrayTypeName array && array.componentType() instanceof ParameterizedTypeName) {
+            return CodeBlock.of("$T.arrayOf($L)", Runtime.JSON_TYPES, typeExpression(array.componentType()));
+        }
+        if (type instanceof WildcardTypeName wildcard) {
+            return typeExpression(wildcard.upperBounds().get(0));
+        }
+        return CodeBlock.of("$T.class", type);
     }
 
     private static FieldSpec names(String constant, List<String> names) {
@@ -147,13 +184,12 @@ public final class CompanionWriter implements SourceWriter {
                 CodeBlock.of("$T.of($L)", Runtime.LIST, CodeBlock.join(aliases, ", "))));
         type.addMethod(overriding("read", role.type())
                 .addParameter(Runtime.JSON_READER, Locals.READER)
-                .addCode(new ReadCode(values, body.members(), body.additional())
-                        .body(role.type(), body.components(), "NAMES", "role"))
+                .addCode(new ReadCode(values, body.shape()).body("NAMES", "role"))
                 .build());
         type.addMethod(overriding("write", TypeName.VOID)
                 .addParameter(Runtime.JSON_WRITER, Locals.WRITER)
                 .addParameter(role.type(), Locals.VALUE)
-                .addCode(new WriteCode(values, body.members(), body.additional()).body("NAMES", 1))
+                .addCode(new WriteCode(values, body.shape()).body("NAMES", 1))
                 .build());
         type.addMethod(returning("rule", Runtime.LLM_RULE, CodeBlock.of("RULE")));
         RuleCode rules = new RuleCode(body, values);
@@ -185,43 +221,31 @@ public final class CompanionWriter implements SourceWriter {
                 .returns(returns);
     }
 
-    private void nestedMethods(NestedRecord nested, TypeSpec.Builder type) {
-        String names = values.namesConstant(nested.type());
-        type.addMethod(helper(values.readMethod(nested.type()), nested.type())
+    private void nestedMethods(ObjectShape nested, TypeSpec.Builder type) {
+        String names = values.namesConstant(nested);
+        type.addMethod(helper(values.readMethod(nested), nested.type())
                 .addParameter(Runtime.JSON_READER, Locals.READER)
                 .addStatement("in.beginObject()")
-                .addCode(new ReadCode(values, nested.members(), nested.additional())
-                        .body(nested.type(), nested.components(), names, ""))
+                .addCode(new ReadCode(values, nested).body(names, ""))
                 .build());
-        type.addMethod(helper(values.writeMethod(nested.type()), TypeName.VOID)
+        type.addMethod(helper(values.writeMethod(nested), TypeName.VOID)
                 .addParameter(Runtime.JSON_WRITER, Locals.WRITER)
                 .addParameter(nested.type(), Locals.VALUE)
                 .addStatement("out.beginObject()")
-                .addCode(new WriteCode(values, nested.members(), nested.additional()).body(names, 0))
+                .addCode(new WriteCode(values, nested).body(names, 0))
                 .addStatement("out.endObject()")
                 .build());
     }
 
     private void enumMethods(EnumType constants, TypeSpec.Builder type) {
-        CodeBlock.Builder read = CodeBlock.builder().add("return switch (in.readString()) {\n$>");
-        CodeBlock.Builder name = CodeBlock.builder().add("return switch (value) {\n$>");
-        for (EnumType.Constant constant : constants.constants()) {
-            read.addStatement("case $S -> $T.$L", constant.jsonName(), constants.type(), constant.name());
-            name.addStatement("case $L -> $S", constant.name(), constant.jsonName());
-        }
-        String known = constants.constants().stream()
-                .map(constant -> "\"" + constant.jsonName() + "\"")
-                .reduce((first, second) -> first + ", " + second)
-                .orElse("");
-        read.addStatement("default -> throw in.expected($S)", "one of " + known).add("$<};\n");
-        name.add("$<};\n");
+        EnumCode code = new EnumCode(constants);
         type.addMethod(helper(values.readMethod(constants.type()), constants.type())
                 .addParameter(Runtime.JSON_READER, Locals.READER)
-                .addCode(read.build())
+                .addCode(code.read())
                 .build());
         type.addMethod(helper(values.nameMethod(constants.type()), Runtime.STRING)
                 .addParameter(constants.type(), Locals.VALUE)
-                .addCode(name.build())
+                .addCode(code.name())
                 .build());
     }
 }

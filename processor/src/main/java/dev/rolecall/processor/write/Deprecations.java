@@ -2,7 +2,9 @@ package dev.rolecall.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -17,6 +19,18 @@ final class Deprecations {
             new TreeSet<>(warnings).forEach(warning -> suppressed.addMember("value", "$S", warning));
             type.addAnnotation(suppressed.build());
         }
+    }
+
+    /** What is generated for a role is as deprecated as the role itself. */
+    static List<AnnotationSpec> propagated(Role role) {
+        if (role.warnings().isEmpty()) {
+            return List.of();
+        }
+        AnnotationSpec.Builder deprecated = AnnotationSpec.builder(Deprecated.class);
+        if (role.warnings().contains("removal")) {
+            deprecated.addMember("forRemoval", "true");
+        }
+        return List.of(deprecated.build());
     }
 
     static void suppress(Union union, TypeSpec.Builder type) {

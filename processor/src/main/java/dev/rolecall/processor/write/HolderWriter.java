@@ -128,6 +128,7 @@ public final class HolderWriter implements SourceWriter {
 
     private TypeSpec carrier(Union.Member member) {
         return record(member.carrier(), member.role().type(), "value")
+                .addAnnotations(Deprecations.propagated(member.role()))
                 .addJavadoc(
                         "Carries {@link $T}, role {@code $L}.\n\n@param value the message\n",
                         member.role().type(),

@@ -1,11 +1,12 @@
 package dev.rolecall.processor.write;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.rolecall.processor.model.Argument;
 import dev.rolecall.processor.model.Member;
 import dev.rolecall.processor.model.Member.Presence;
+import dev.rolecall.processor.model.ObjectShape;
 import dev.rolecall.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,26 +16,26 @@ import java.util.Optional;
 final class ReadCode {
 
     private final ValueCode values;
+    private final ObjectShape shape;
     private final List<Member> members;
-    private final Optional<String> additional;
+    private final Optional<ObjectShape.Additional> additional;
     private final Locals locals;
 
-    ReadCode(ValueCode values, List<Member> members, Optional<String> additional) {
+    ReadCode(ValueCode values, ObjectShape shape) {
         this.values = values;
-        this.members = members;
-        this.additional = additional;
+        this.shape = shape;
+        this.members = shape.members();
+        this.additional = shape.additional();
         this.locals = new Locals(members);
     }
 
     /**
      * The body of a method.
      *
-     * @param type the record
-     * @param components its components in the order of the constructor
      * @param names the constant with the names of the members
      * @param tag the member that stands before the others and is read already, at index 0; empty if there is none
      */
-    CodeBlock body(ClassName type, List<String> components, String names, String tag) {
+    CodeBlock body(String names, String tag) {
         CodeBlock.Builder code = CodeBlock.builder();
         members.forEach(member -> declare(member, code));
         if (additional.isPresent()) {
@@ -42,11 +43,12 @@ final class ReadCode {
             code.addStatement("$T $L = $T.of()", map, Locals.ADDITIONAL, Runtime.MAP);
         }
         code.beginControlFlow(
-                "for (int $1L = in.nextName($2L); $1L != $3T.END; $1L = in.nextName($2L))",
+                "for (int $1L = in.nextName($2L);$W$1L != $3T.END;$W$1L = in.nextName($2L))",
                 Locals.MEMBER,
                 names,
                 Runtime.JSON_READER);
         int index = tag.isEmpty() ? 0 : 1;
+        int alias = index + members.size();
         boolean anyCase = !tag.isEmpty() || !members.isEmpty();
         if (anyCase) {
             code.beginControlFlow("switch ($L)", Locals.MEMBER);
@@ -54,7 +56,11 @@ final class ReadCode {
                 code.addStatement("case 0 -> throw in.repeated($S)", tag);
             }
             for (Member member : members) {
-                read(index++, member, code);
+                StringBuilder indexes = new StringBuilder().append(index++);
+                for (int i = 0; i < member.aliases().size(); i++) {
+                    indexes.append(", ").append(alias++);
+                }
+                read(indexes.toString(), member, code);
             }
             code.addStatement("default -> $L", other()).endControlFlow();
         } else {
@@ -62,26 +68,36 @@ final class ReadCode {
         }
         code.endControlFlow();
         members.forEach(member -> require(member, code));
-        code.addStatement("return new $T($L)", type, CodeBlock.join(arguments(components), ",$W"));
+        code.addStatement("return $L($L)", made(), CodeBlock.join(arguments(), ",$W"));
         return code.build();
     }
 
-    private CodeBlock other() {
-        return additional.isPresent()
-                ? CodeBlock.of("$1L = in.keep($1L)", Locals.ADDITIONAL)
-                : CodeBlock.of("in.unknownMember()");
+    private CodeBlock made() {
+        boolean isGeneric = shape.type() instanceof ParameterizedTypeName;
+        if (!shape.factory().isEmpty()) {
+            return CodeBlock.of("$T.$L", raw(shape.type()), shape.factory());
+        }
+        return isGeneric ? CodeBlock.of("new $T<>", raw(shape.type())) : CodeBlock.of("new $T", shape.type());
     }
 
-    private List<CodeBlock> arguments(List<String> components) {
+    private CodeBlock other() {
+        if (additional.isPresent()) {
+            return CodeBlock.of("$1L = in.keep($1L)", Locals.ADDITIONAL);
+        }
+        return shape.ignoresUnknown() ? CodeBlock.of("in.skipValue()") : CodeBlock.of("in.unknownMember()");
+    }
+
+    private List<CodeBlock> arguments() {
         List<CodeBlock> arguments = new ArrayList<>();
-        for (String component : components) {
-            Optional<Member> member = members.stream()
-                    .filter(candidate -> candidate.component().equals(component))
-                    .findFirst();
-            arguments.add(
-                    member.isPresent()
-                            ? CodeBlock.of("$L", locals.of(member.get()))
-                            : CodeBlock.of("$T.object($L)", Runtime.JSON_DATA, Locals.ADDITIONAL));
+        for (Argument argument : shape.arguments()) {
+            if (argument instanceof Argument.OfMember member) {
+                arguments.add(CodeBlock.of(
+                        "$L", locals.of(shape.member(member.component()).orElseThrow())));
+            } else if (argument instanceof Argument.Absent absent) {
+                arguments.add(absent.source());
+            } else {
+                arguments.add(CodeBlock.of("$T.object($L)", Runtime.JSON_DATA, Locals.ADDITIONAL));
+            }
         }
         return arguments;
     }
@@ -121,7 +137,7 @@ final class ReadCode {
         return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
-    private void read(int index, Member member, CodeBlock.Builder code) {
+    private void read(String index, Member member, CodeBlock.Builder code) {
         String local = locals.of(member);
         CodeBlock read = CodeBlock.of("$L = $L", local, value(member));
         if (needsFlag(member)) {
@@ -146,8 +162,9 @@ final class ReadCode {
 
     /** Whether an explicit null of a member is kept among the additional ones. */
     private boolean keepsNull(Member member) {
-        return additional.isPresent()
-                && (member.presence() == Presence.NULLABLE || member.presence() == Presence.OPTIONAL);
+        return additional.filter(ObjectShape.Additional::keepsNulls).isPresent()
+                && (member.presence() == Presence.NULLABLE || member.presence() == Presence.OPTIONAL)
+                && member.inclusion() != Member.Inclusion.ALWAYS;
     }
 
     private CodeBlock value(Member member) {

@@ -29,11 +29,18 @@ final class RuleCode {
             return statement(CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(text(template(template)))));
         }
         if (rule instanceof Rule.Content) {
-            CodeBlock content = CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(CodeBlock.of("value.content()")));
+            CodeBlock content = CodeBlock.of(
+                    "$T.of($L)",
+                    Runtime.LIST,
+                    userMessage(CodeBlock.of("value.$L()", member("content").accessor())));
             return statement(
                     isAlwaysThere(member("content"))
                             ? content
-                            : CodeBlock.of("value.content() == null ? $T.of() : $L", Runtime.LIST, content));
+                            : CodeBlock.of(
+                                    "value.$L() == null ? $T.of() : $L",
+                                    member("content").accessor(),
+                                    Runtime.LIST,
+                                    content));
         }
         return statement(CodeBlock.of("$T.of()", Runtime.LIST));
     }
@@ -63,7 +70,7 @@ final class RuleCode {
         };
     }
 
-    private static CodeBlock message(Rule.Result result, CodeBlock value) {
+    private CodeBlock message(Rule.Result result, CodeBlock value) {
         return switch (result) {
             case TEXT -> userMessage(text(value));
             case CONTENT -> userMessage(value);
@@ -75,8 +82,12 @@ final class RuleCode {
         return CodeBlock.of("$T.of($L)", Runtime.USER_CONTENT, text);
     }
 
-    private static CodeBlock userMessage(CodeBlock content) {
-        return CodeBlock.of("new $T($L,$Wvalue.timestamp())", Runtime.USER_MESSAGE, content);
+    private CodeBlock userMessage(CodeBlock content) {
+        return CodeBlock.of(
+                "new $T($L,$Wvalue.$L())",
+                Runtime.USER_MESSAGE,
+                content,
+                member("timestamp").accessor());
     }
 
     private CodeBlock template(Rule.Template template) {
@@ -114,10 +125,7 @@ final class RuleCode {
     }
 
     private Member member(String component) {
-        return body.members().stream()
-                .filter(member -> member.component().equals(component))
-                .findFirst()
-                .orElseThrow();
+        return body.shape().member(component).orElseThrow();
     }
 
     private static boolean isAlwaysThere(Member member) {
@@ -125,7 +133,7 @@ final class RuleCode {
     }
 
     private CodeBlock component(Member member, boolean escaped) {
-        CodeBlock value = CodeBlock.of("value.$L()", member.component());
+        CodeBlock value = CodeBlock.of("value.$L()", member.accessor());
         boolean always = isAlwaysThere(member);
         if (member.value() instanceof ValueType.Enumeration enumeration) {
             String name = values.nameMethod(enumeration.type());
@@ -155,7 +163,7 @@ final class RuleCode {
     CodeBlock excluded(Member member) {
         return statement(
                 member.type().isPrimitive()
-                        ? CodeBlock.of("value.$L()", member.component())
-                        : CodeBlock.of("$T.TRUE.equals(value.$L())", Boolean.class, member.component()));
+                        ? CodeBlock.of("value.$L()", member.accessor())
+                        : CodeBlock.of("$T.TRUE.equals(value.$L())", Boolean.class, member.accessor()));
     }
 }

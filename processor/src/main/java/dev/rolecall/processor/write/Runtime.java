@@ -11,6 +11,8 @@ final class Runtime {
     private static final String MODEL = "dev.rolecall.message";
 
     static final ClassName CARRIER = ClassName.get(CODEC, "Carrier");
+    static final ClassName JSON_ARRAYS = ClassName.get(CODEC, "JsonArrays");
+    static final ClassName JSON_TYPES = ClassName.get(CODEC, "JsonTypes");
     static final ClassName JSON_READER = ClassName.get(CODEC, "JsonReader");
     static final ClassName JSON_WRITER = ClassName.get(CODEC, "JsonWriter");
     static final ClassName LLM_RULE = ClassName.get(CODEC, "LlmRule");

@@ -5,10 +5,18 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.tools.JavaFileObject;
 
 /** Where generated classes go, and what each of them has. */
 public final class Sources {
@@ -17,6 +25,9 @@ public final class Sources {
                     ClassName.get("javax.annotation.processing", "Generated"))
             .addMember("value", "$S", "dev.rolecall.processor.RolecallProcessor")
             .build();
+
+    private static final Pattern PERMITS = Pattern.compile("(?m)^(.*sealed interface \\S+) permits (.*) \\{$");
+    private static final int WIDTH = 100;
 
     private final Filer filer;
     private final Elements elements;
@@ -40,20 +51,70 @@ public final class Sources {
      * @throws IOException if it cannot be written
      */
     public void write(SourceWriter writer, Element origin) throws IOException {
-        TypeSpec.Builder type = writer.type().addOriginatingElement(origin);
+        TypeSpec.Builder type = writer.type();
         if (canBeMarked(origin)) {
             type.addAnnotation(GENERATED);
         }
-        JavaFile.builder(writer.name().packageName(), type.build())
+        String packageName = writer.name().packageName();
+        TypeSpec built = type.build();
+        String[] hidden = hidden(elements.getPackageElement(packageName), built);
+        String source = JavaFile.builder(
+                        packageName, built.toBuilder().alwaysQualify(hidden).build())
                 .indent("    ")
                 .skipJavaLangImports(true)
                 .build()
-                .writeTo(filer);
+                .toString();
+        JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origin);
+        try (Writer out = file.openWriter()) {
+            out.write(wrapped(source));
+        }
+    }
+
+    /** The simple names that mean something else here than the class of java.lang. */
+    private String[] hidden(PackageElement packageElement, TypeSpec type) {
+        List<String> names = new ArrayList<>();
+        if (packageElement != null) {
+            packageElement
+                    .getEnclosedElements()
+                    .forEach(element -> names.add(element.getSimpleName().toString()));
+        }
+        type.typeSpecs().forEach(nested -> names.add(nested.name()));
+        return names.stream()
+                .filter(name -> elements.getTypeElement("java.lang." + name) != null)
+                .toArray(String[]::new);
+    }
+
+    /** Breaks the line of what a type permits, which JavaPoet does not. */
+    private static String wrapped(String source) {
+        Matcher permits = PERMITS.matcher(source);
+        if (!permits.find() || permits.group().length() <= WIDTH) {
+            return source;
+        }
+        List<String> lines = new ArrayList<>(List.of(permits.group(1)));
+        StringBuilder line = new StringBuilder("        permits");
+        String separator = " ";
+        for (String permitted : permits.group(2).split(", ")) {
+            if (line.length() + separator.length() + permitted.length() + 1 > WIDTH) {
+                lines.add(line.append(separator.strip()).toString());
+                line = new StringBuilder("                ");
+                separator = "";
+            }
+            line.append(separator).append(permitted);
+            separator = ", ";
+        }
+        lines.add(line + " {");
+        return source.substring(0, permits.start()) + String.join("\n", lines) + source.substring(permits.end());
     }
 
     /** A module reads the annotation's own module only if it, or one that it requires, says so. */
     private boolean canBeMarked(Element origin) {
         ModuleElement module = elements.getModuleOf(origin);
-        return elements.getTypeElement(module, GENERATED.type().toString()) != null;
+        if (module == null || module.isUnnamed()) {
+            return elements.getTypeElement(GENERATED.type().toString()) != null;
+        }
+        // Otherwise javac warns that a module which reads this one may not read the annotation.
+        return ElementFilter.requiresIn(module.getDirectives()).stream()
+                .anyMatch(required -> required.isTransitive()
+                        && required.getDependency().getQualifiedName().contentEquals("java.compiler"));
     }
 }

@@ -101,6 +101,7 @@ public final class UnionWriter implements SourceWriter {
                             "A message of role {@code $L} as one of this application.\n\n@param value the message\n"
                                     + "@return what carries it\n",
                             Javadocs.text(member.role().role()))
+                    .addAnnotations(Deprecations.propagated(member.role()))
                     .addParameter(member.role().type(), "value")
                     .addStatement("return new $T.$L(value)", holder, member.carrier())
                     .build());

@@ -1,0 +1,41 @@
+package dev.rolecall.processor;
+
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+
+/** What a compilation must have so that anything can be generated for it; what it has not is said once. */
+final class Preconditions {
+
+    private static final String ANNOTATION = "com.fasterxml.jackson.annotation.JsonProperty";
+
+    private final ProcessingEnvironment environment;
+    private boolean areChecked;
+    private boolean areMet = true;
+
+    Preconditions(ProcessingEnvironment environment) {
+        this.environment = environment;
+    }
+
+    boolean areMet(Set<? extends Element> roles) {
+        if (!areChecked && !roles.isEmpty()) {
+            areChecked = true;
+            Place place = Place.at(roles.iterator().next());
+            Report report = new Report();
+            SourceVersion version = environment.getSourceVersion();
+            if (version.compareTo(SourceVersion.RELEASE_17) < 0) {
+                report.add(Problem.SOURCE_LEVEL, place, version.ordinal());
+            }
+            if (environment.getElementUtils().getTypeElement(ANNOTATION) == null) {
+                report.add(Problem.ANNOTATIONS_ABSENT, place);
+            }
+            report.printTo(environment.getMessager());
+            areMet = report.isClean();
+        }
+        return areMet;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.rolecall.processor;
+
+import com.google.auto.service.AutoService;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.LocalClasses;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Finds the mistakes for which {@link RolecallProcessor} is not even called: no runtime, no role at all, a role that is a
+ * local class. Claims nothing.
+ */
+@AutoService(Processor.class)
+@SupportedAnnotationTypes("*")
+public final class SetupProcessor extends AbstractProcessor {
+
+    private static final String ROLE = "MessageRole";
+    private static final String UNION = "AgentMessage";
+
+    private final Report report = new Report();
+    private final List<TypeElement> withoutRole = new ArrayList<>();
+    private Elements elements;
+    private Imports imports;
+
+    /** Made by the compiler. */
+    public SetupProcessor() {}
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        elements = environment.getElementUtils();
+        imports = new Imports(environment);
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
+            if (elements.getTypeElement(Annotations.MESSAGE_ROLE) == null) {
+                checkRuntime(type);
+            } else {
+                LocalClasses.report(type, ROLE, Problem.LOCAL_ROLE::message, processingEnv);
+                findWithoutRole(type);
+            }
+        }
+        if (round.processingOver()) {
+            withoutRole.stream().filter(this::hasNoUnion).forEach(this::reportWithoutRole);
+            report.printTo(processingEnv.getMessager());
+        }
+        return false;
+    }
+
+    /** Imports of ours that do not exist: this is said once. */
+    private void checkRuntime(TypeElement type) {
+        if (report.isClean() && imports.areFrom("dev.rolecall", type)) {
+            report.add(Problem.RUNTIME_ABSENT, Place.at(type));
+        }
+    }
+
+    private static boolean isNamed(TypeMirror type, String simpleName) {
+        String name = type.toString();
+        return name.substring(name.lastIndexOf('.') + 1).equals(simpleName);
+    }
+
+    private void findWithoutRole(TypeElement type) {
+        boolean implementsUnion = type.getInterfaces().stream()
+                .anyMatch(implemented -> implemented.getKind() == TypeKind.ERROR
+                        && isNamed(implemented, UNION)
+                        && imports.qualify(UNION, type).equals(UNION));
+        if (implementsUnion && !Annotations.has(type, Annotations.MESSAGE_ROLE)) {
+            withoutRole.add(type);
+        }
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::findWithoutRole);
+    }
+
+    /** Where there is a union, the other processor knows better. */
+    private boolean hasNoUnion(TypeElement type) {
+        return elements.getTypeElement(unionOf(type)) == null;
+    }
+
+    private String unionOf(TypeElement type) {
+        String packageName = elements.getPackageOf(type).getQualifiedName().toString();
+        return packageName.isEmpty() ? UNION : packageName + "." + UNION;
+    }
+
+    private void reportWithoutRole(TypeElement type) {
+        report.add(Problem.UNION_WITHOUT_ROLE, Place.at(type), type.getSimpleName(), unionOf(type));
+    }
+}

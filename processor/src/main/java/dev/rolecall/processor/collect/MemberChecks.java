@@ -1,0 +1,48 @@
+package dev.rolecall.processor.collect;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.model.Member;
+import dev.rolecall.processor.model.ObjectShape;
+import dev.rolecall.processor.shape.Creator;
+import java.util.List;
+import java.util.Set;
+
+/** Checks what is true of the members of a role only, and not of a record within one. */
+final class MemberChecks {
+
+    /** The methods of a union that take no parameter. */
+    private static final Set<String> UNION_METHODS = Set.of("message", "role");
+
+    private MemberChecks() {}
+
+    static void check(Creator creator, ObjectShape shape, List<ClassName> unions, Report report) {
+        String className = creator.type().getSimpleName().toString();
+        for (Member member : shape.members()) {
+            Place place =
+                    Place.at(creator.property(member.component()).orElseThrow().element());
+            if (member.jsonName().equals("role")) {
+                report.add(
+                        Problem.ROLE_MEMBER,
+                        place,
+                        "Rename the component " + member.component() + " of " + className
+                                + ", or give it another name in JSON with @JsonProperty");
+            } else if (member.aliases().contains("role")) {
+                report.add(
+                        Problem.ROLE_MEMBER,
+                        place,
+                        "Remove the alias \"role\" of the component " + member.component() + " of " + className);
+            } else if (!unions.isEmpty() && UNION_METHODS.contains(member.accessor())) {
+                report.add(
+                        Problem.UNION_METHOD,
+                        place,
+                        unions.get(0).simpleName(),
+                        member.accessor(),
+                        className,
+                        member.jsonName());
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.rolecall.processor.element;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.Trees;
+import java.util.function.UnaryOperator;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+
+/** Finds classes within methods. Compilers show them to no processor; only javac's own trees have them. */
+public final class LocalClasses {
+
+    private LocalClasses() {}
+
+    /**
+     * Reports an error at each annotated class within a method; does nothing where the compiler is not javac.
+     *
+     * @param type the class that may have such methods
+     * @param annotation the simple name of the annotation
+     * @param message the message, by the name of the class within
+     * @param environment the compiler
+     */
+    public static void report(
+            TypeElement type, String annotation, UnaryOperator<String> message, ProcessingEnvironment environment) {
+        try {
+            Trees trees = Trees.instance(environment);
+            TreePath path = trees.getPath(type);
+            if (path != null) {
+                new Scanner(trees, annotation, message).scan(path, null);
+            }
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            // There are no trees, and what is wrong shows when the class is used.
+        }
+    }
+
+    private static final class Scanner extends TreePathScanner<Void, Void> {
+
+        private final Trees trees;
+        private final String annotation;
+        private final UnaryOperator<String> message;
+
+        Scanner(Trees trees, String annotation, UnaryOperator<String> message) {
+            this.trees = trees;
+            this.annotation = annotation;
+            this.message = message;
+        }
+
+        @Override
+        public Void visitClass(ClassTree tree, Void unused) {
+            Tree parent = getCurrentPath().getParentPath().getLeaf();
+            boolean isLocal = !(parent instanceof ClassTree) && parent.getKind() != Tree.Kind.COMPILATION_UNIT;
+            for (AnnotationTree candidate : tree.getModifiers().getAnnotations()) {
+                String name = candidate.getAnnotationType().toString();
+                if (isLocal && name.substring(name.lastIndexOf('.') + 1).equals(annotation)) {
+                    trees.printMessage(
+                            Diagnostic.Kind.ERROR,
+                            message.apply(tree.getSimpleName().toString()),
+                            candidate,
+                            getCurrentPath().getCompilationUnit());
+                }
+            }
+            return super.visitClass(tree, unused);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package dev.rolecall.processor.shape;
+
+import dev.rolecall.processor.element.Annotations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Finds the methods of a class that answer the values it was made of. */
+final class Accessors {
+
+    private final Elements elements;
+    private final Types types;
+
+    Accessors(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+    }
+
+    /** What the method that answers a value may be named. */
+    static List<String> names(String property, TypeMirror type) {
+        String capital = Character.toUpperCase(property.charAt(0)) + property.substring(1);
+        boolean isBoolean = type.getKind() == TypeKind.BOOLEAN;
+        return List.of(property, (isBoolean ? "is" : "get") + capital);
+    }
+
+    Optional<ExecutableElement> find(TypeElement type, List<String> names) {
+        List<ExecutableElement> methods = ElementFilter.methodsIn(elements.getAllMembers(type));
+        for (String name : names) {
+            for (ExecutableElement method : methods) {
+                if (method.getSimpleName().contentEquals(name) && isAccessor(method, type)) {
+                    return Optional.of(method);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isAccessor(ExecutableElement method, TypeElement type) {
+        boolean samePackage = elements.getPackageOf(method).equals(elements.getPackageOf(type));
+        boolean accessible = method.getModifiers().contains(Modifier.PUBLIC)
+                || samePackage && !method.getModifiers().contains(Modifier.PRIVATE);
+        return accessible
+                && method.getParameters().isEmpty()
+                && !method.getModifiers().contains(Modifier.STATIC)
+                && method.getThrownTypes().stream().noneMatch(this::isChecked);
+    }
+
+    boolean isChecked(TypeMirror thrown) {
+        return !isSubtype(thrown, "java.lang.RuntimeException") && !isSubtype(thrown, "java.lang.Error");
+    }
+
+    private boolean isSubtype(TypeMirror type, String of) {
+        return types.isSubtype(type, elements.getTypeElement(of).asType());
+    }
+
+    /** The methods of its supertypes that a method overrides; Jackson sees their annotations too. */
+    List<ExecutableElement> overridden(ExecutableElement method, TypeElement type) {
+        List<ExecutableElement> found = new ArrayList<>();
+        for (TypeElement supertype : supertypes(type)) {
+            for (ExecutableElement candidate : ElementFilter.methodsIn(supertype.getEnclosedElements())) {
+                if (candidate.getSimpleName().equals(method.getSimpleName())
+                        && candidate.getParameters().isEmpty()
+                        && !candidate.equals(method)) {
+                    found.add(candidate);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The supertypes of a class but for unions, the nearest first. */
+    List<TypeElement> supertypes(TypeElement type) {
+        List<TypeElement> found = new ArrayList<>();
+        addSupertypes(type.asType(), found);
+        return found;
+    }
+
+    private void addSupertypes(TypeMirror type, List<TypeElement> found) {
+        for (TypeMirror supertype : types.directSupertypes(type)) {
+            if (supertype.getKind() == TypeKind.DECLARED) {
+                TypeElement element = (TypeElement) ((DeclaredType) supertype).asElement();
+                if (!found.contains(element) && !Annotations.has(element, Annotations.UNION_DESCRIPTOR)) {
+                    found.add(element);
+                    addSupertypes(supertype, found);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package dev.rolecall.processor.shape;
+
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.TypeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Finds how a class is made: by what is annotated with {@code @JsonCreator}, else by the canonical constructor of a record
+ * or the only public constructor of a class.
+ */
+public final class Creators {
+
+    private static final String CREATOR = "com.fasterxml.jackson.annotation.JsonCreator";
+
+    private final Elements elements;
+    private final Types types;
+    private final Accessors accessors;
+
+    /**
+     * A reader.
+     *
+     * @param elements the compiler's elements
+     * @param types the compiler's types
+     */
+    public Creators(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+        this.accessors = new Accessors(elements, types);
+    }
+
+    /**
+     * Finds how a class is made.
+     *
+     * @param type a record or a class
+     * @param report where problems go
+     * @return the creator; empty if there is none, which is reported
+     */
+    public Optional<Creator> find(TypeElement type, Report report) {
+        boolean isRecord = type.getKind() == ElementKind.RECORD;
+        List<ExecutableElement> annotated = executables(type, Creators::isAnnotated);
+        if (annotated.size() > 1) {
+            return none(
+                    annotated.get(1), type, "two of its constructors and methods have @JsonCreator. Keep one", report);
+        }
+        if (isRecord && (annotated.isEmpty() || isCanonical(annotated.get(0), type))) {
+            return Optional.of(new Creator(type, "", components(type)));
+        }
+        List<ExecutableElement> candidates = annotated.isEmpty()
+                ? executables(
+                        type,
+                        candidate -> candidate.getKind() == ElementKind.CONSTRUCTOR
+                                && candidate.getModifiers().contains(Modifier.PUBLIC))
+                : annotated;
+        if (candidates.isEmpty()) {
+            return none(type, type, "it has no public constructor. Add one, or annotate one with @JsonCreator", report);
+        }
+        if (candidates.size() > 1) {
+            return none(
+                    type,
+                    type,
+                    "it has " + candidates.size() + " public constructors. Annotate one with @JsonCreator",
+                    report);
+        }
+        return parameters(candidates.get(0), type, report);
+    }
+
+    private static boolean isAnnotated(ExecutableElement candidate) {
+        return Annotations.find(candidate, CREATOR)
+                .filter(creator ->
+                        !Annotations.constant(creator, "mode", "DEFAULT").equals("DISABLED"))
+                .isPresent();
+    }
+
+    private static List<ExecutableElement> executables(TypeElement type, Predicate<ExecutableElement> wanted) {
+        List<ExecutableElement> found = new ArrayList<>();
+        for (Element member : type.getEnclosedElements()) {
+            if (member instanceof ExecutableElement executable && wanted.test(executable)) {
+                found.add(executable);
+            }
+        }
+        return found;
+    }
+
+    private static Optional<Creator> none(Element place, TypeElement type, String why, Report report) {
+        report.add(Problem.NO_CREATOR, Place.at(place), type.getSimpleName(), why);
+        return Optional.empty();
+    }
+
+    // Records
+
+    private List<Creator.Property> components(TypeElement type) {
+        List<Creator.Property> properties = new ArrayList<>();
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        for (int i = 0; i < components.size(); i++) {
+            RecordComponentElement component = components.get(i);
+            PropertyAnnotations annotations = new PropertyAnnotations();
+            fields(type, component).forEach(annotations::add);
+            annotations.add(component);
+            annotations.add(component.asType());
+            if (component.getAccessor() != null) {
+                annotations.add(component.getAccessor());
+                annotations.add(component.getAccessor().getReturnType());
+                accessors.overridden(component.getAccessor(), type).forEach(annotations::addJacksons);
+            }
+            for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+                if (isCanonical(constructor, type)) {
+                    annotations.add(constructor.getParameters().get(i));
+                }
+            }
+            properties.add(new Creator.Property(
+                    component.getSimpleName().toString(),
+                    component,
+                    component.asType(),
+                    component.getAccessor(),
+                    annotations.all()));
+        }
+        return List.copyOf(properties);
+    }
+
+    private static List<VariableElement> fields(TypeElement type, Element property) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().equals(property.getSimpleName()))
+                .toList();
+    }
+
+    private boolean isCanonical(ExecutableElement constructor, TypeElement type) {
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        List<? extends VariableElement> parameters = constructor.getParameters();
+        boolean isCanonical =
+                constructor.getKind() == ElementKind.CONSTRUCTOR && parameters.size() == components.size();
+        for (int i = 0; isCanonical && i < parameters.size(); i++) {
+            // What is erased alike cannot be overloaded.
+            isCanonical = types.isSameType(
+                    types.erasure(parameters.get(i).asType()),
+                    types.erasure(components.get(i).asType()));
+        }
+        return isCanonical;
+    }
+
+    // Constructors and factories
+
+    private Optional<Creator> parameters(ExecutableElement executable, TypeElement type, Report report) {
+        boolean isConstructor = executable.getKind() == ElementKind.CONSTRUCTOR;
+        String what = isConstructor ? "its constructor" : "the method " + executable.getSimpleName() + "()";
+        if (executable.getModifiers().contains(Modifier.PRIVATE)) {
+            return none(executable, type, what + " is private. Make it package-private or public", report);
+        }
+        if (!isConstructor
+                && (!executable.getModifiers().contains(Modifier.STATIC)
+                        || !types.isSameType(
+                                types.erasure(executable.getReturnType()), types.erasure(type.asType())))) {
+            return none(executable, type, what + " is not static, or returns something else", report);
+        }
+        if (executable.getThrownTypes().stream().anyMatch(accessors::isChecked)) {
+            return none(
+                    executable, type, what + " declares a checked exception. Throw a RuntimeException instead", report);
+        }
+        List<Creator.Property> properties = new ArrayList<>();
+        boolean sound = true;
+        for (VariableElement parameter : executable.getParameters()) {
+            Optional<Creator.Property> property = property(parameter, type, report);
+            property.ifPresent(properties::add);
+            sound &= property.isPresent();
+        }
+        for (RecordComponentElement component : type.getRecordComponents()) {
+            if (properties.stream()
+                    .noneMatch(property -> component.getSimpleName().contentEquals(property.name()))) {
+                return none(
+                        executable,
+                        type,
+                        what + " does not take the component " + component.getSimpleName()
+                                + ", which would be lost. Let it take all of them",
+                        report);
+            }
+        }
+        return sound
+                ? Optional.of(new Creator(
+                        type, isConstructor ? "" : executable.getSimpleName().toString(), List.copyOf(properties)))
+                : Optional.empty();
+    }
+
+    private Optional<Creator.Property> property(VariableElement parameter, TypeElement type, Report report) {
+        String name = parameter.getSimpleName().toString();
+        TypeMirror wanted = parameter.asType();
+        List<String> names = Accessors.names(name, wanted);
+        Optional<ExecutableElement> accessor = accessors.find(type, names);
+        if (accessor.isEmpty()) {
+            report.add(
+                    Problem.NO_ACCESSOR,
+                    Place.at(parameter),
+                    name,
+                    type.getSimpleName(),
+                    TypeNames.shown(wanted),
+                    String.join("() or ", names) + "()");
+            return Optional.empty();
+        }
+        TypeMirror answered = types.asMemberOf((DeclaredType) type.asType(), accessor.get())
+                        instanceof javax.lang.model.type.ExecutableType method
+                ? method.getReturnType()
+                : accessor.get().getReturnType();
+        if (!types.isSameType(answered, wanted) && !answered.toString().equals(wanted.toString())) {
+            report.add(
+                    Problem.BAD_ACCESSOR,
+                    Place.at(parameter),
+                    accessor.get().getSimpleName(),
+                    type.getSimpleName(),
+                    TypeNames.shown(answered),
+                    name,
+                    TypeNames.shown(wanted));
+            return Optional.empty();
+        }
+        PropertyAnnotations annotations = new PropertyAnnotations();
+        annotations.add(parameter);
+        annotations.add(wanted);
+        annotations.add(accessor.get());
+        annotations.add(accessor.get().getReturnType());
+        fields(type, parameter).forEach(annotations::add);
+        accessors.overridden(accessor.get(), type).forEach(annotations::addJacksons);
+        return Optional.of(new Creator.Property(name, parameter, wanted, accessor.get(), annotations.all()));
+    }
+}

@@ -1,0 +1,30 @@
+package dev.rolecall.processor.shape;
+
+import dev.rolecall.processor.element.Annotations;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+
+/** The annotations of a component from the several places that they may stand in, each once; the first place counts. */
+final class PropertyAnnotations {
+
+    private final Map<String, AnnotationMirror> byName = new LinkedHashMap<>();
+
+    void add(AnnotatedConstruct annotated) {
+        Annotations.unbundled(annotated.getAnnotationMirrors())
+                .forEach(annotation -> byName.putIfAbsent(Annotations.nameOf(annotation), annotation));
+    }
+
+    /** What Jackson sees of a method that is overridden. */
+    void addJacksons(AnnotatedConstruct annotated) {
+        Annotations.unbundled(annotated.getAnnotationMirrors()).stream()
+                .filter(Annotations::isJacksons)
+                .forEach(annotation -> byName.putIfAbsent(Annotations.nameOf(annotation), annotation));
+    }
+
+    List<AnnotationMirror> all() {
+        return List.copyOf(byName.values());
+    }
+}
