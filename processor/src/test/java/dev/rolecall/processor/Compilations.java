@@ -64,9 +64,25 @@ final class Compilations {
         return compile(sources, CLASS_PATH, "-Xlint:all,-processing");
     }
 
+    /** Compiles without parts of the class path. */
+    static Compilation compile(List<Source> sources, List<String> without, List<String> options) {
+        List<File> classPath = CLASS_PATH.stream()
+                .filter(entry -> without.stream().noneMatch(part -> isPart(entry.getPath(), part)))
+                .toList();
+        List<String> all = new ArrayList<>(options);
+        all.add("-Xlint:all,-processing,-options,-classfile");
+        return compile(sources, classPath, all.toArray(String[]::new));
+    }
+
+    /** Whether an entry of the class path is an artifact; one of this build may be a directory. */
+    private static boolean isPart(String entry, String artifact) {
+        String path = entry.replace('\\', '/');
+        return path.contains(artifact) || path.contains("/" + artifact.replace("rolecall-", "") + "/target/");
+    }
+
     static Compilation compile(List<Source> sources, List<File> classPath, String... options) {
         return Compiler.javac()
-                .withProcessors(new RolecallProcessor(), new LateRoleProcessor())
+                .withProcessors(new RolecallProcessor(), new SetupProcessor(), new LateRoleProcessor())
                 .withClasspath(classPath)
                 .withOptions((Object[]) options)
                 .compile(sources.stream().map(Source::file).toList());

@@ -13,6 +13,9 @@ import javax.lang.model.element.TypeElement;
 /** Another processor, which generates a role, or a type, for a class that asks for one. */
 final class LateRoleProcessor extends AbstractProcessor {
 
+    /** Where the role is that it generates. */
+    static final Source.Mark PLACE = new Source.Mark("Late.java", 1, 75);
+
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of("*");

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real compilers and JVMs: an application as a named module, with and without a JSON library. */
 class NamedModulesTest {
@@ -141,5 +143,17 @@ class NamedModulesTest {
         assertThat(run.output())
                 .contains("Rolecall found no JSON library. Add the dependency "
                         + "com.fasterxml.jackson.core:jackson-core (2.18 or newer).");
+    }
+
+    /** What is generated is marked only where a module that reads this one can read the mark too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"requires static java.compiler;", "requires transitive java.compiler;"})
+    void aModuleThatReadsTheCompilersApiIsNotWarnedOfGeneratedCode(String required) throws Exception {
+        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+        write(
+                "module-info.java",
+                "module app { requires transitive dev.rolecall.runtime; " + required + " exports app; }");
+
+        assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
     }
 }

@@ -12,10 +12,10 @@ import javax.tools.JavaFileObject;
  */
 record Source(String name, String text) {
 
-    private static final String MARK = "// here";
+    private static final String MARK = "/*!*/";
 
     /** Where a test expects a message. */
-    record Mark(String file, long line) {}
+    record Mark(String file, long line, long column) {}
 
     /** A source with a first line that names its package and imports what tests use. */
     static Source withImports(String name, String text) {
@@ -33,16 +33,17 @@ record Source(String name, String text) {
         return JavaFileObjects.forSourceString(name, text);
     }
 
-    /** The line that is marked in one of several sources. */
+    /** The place that is marked in one of several sources. */
     static Mark mark(List<Source> sources) {
         for (Source source : sources) {
             List<String> lines = source.text().lines().toList();
             for (int i = 0; i < lines.size(); i++) {
-                if (lines.get(i).contains(MARK)) {
-                    return new Mark(source.name().replace('.', '/') + ".java", i + 1);
+                int column = lines.get(i).indexOf(MARK);
+                if (column >= 0) {
+                    return new Mark(source.name().replace('.', '/') + ".java", i + 1, column + MARK.length() + 1);
                 }
             }
         }
-        return new Mark("Late.java", 1); // what LateRoleProcessor generates
+        return LateRoleProcessor.PLACE;
     }
 }

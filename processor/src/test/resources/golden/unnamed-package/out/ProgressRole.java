@@ -55,7 +55,8 @@ final class ProgressRole implements RoleType<Progress> {
         boolean percentRead = false;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> {

@@ -32,7 +32,8 @@ import javax.annotation.processing.Generated;
 )
 @SuppressWarnings("deprecation")
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface ChatMessage permits ChatMessages.Standard, ChatMessages.Bash, ChatMessages.Note, ChatMessages.Raw {
+public sealed interface ChatMessage
+        permits ChatMessages.Standard, ChatMessages.Bash, ChatMessages.Note, ChatMessages.Raw {
     /**
      * A standard message as one of this application.
      *
@@ -59,6 +60,7 @@ public sealed interface ChatMessage permits ChatMessages.Standard, ChatMessages.
      * @param value the message
      * @return what carries it
      */
+    @Deprecated
     static ChatMessage of(Note value) {
         return new ChatMessages.Note(value);
     }

@@ -83,6 +83,7 @@ public final class ChatMessages {
      *
      * @param value the message
      */
+    @Deprecated
     public record Note(a.b.Note value) implements ChatMessage, Carrier {
         @Override
         public a.b.Note carried() {

@@ -39,7 +39,9 @@ import javax.annotation.processing.Generated;
         }
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, Rules.Content, Rules.Messages, Rules.Nothing, Rules.Perhaps, Rules.Sum, Rules.Template, Rules.Texts, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, Rules.Content, Rules.Messages, Rules.Nothing, Rules.Perhaps,
+                Rules.Sum, Rules.Template, Rules.Texts, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

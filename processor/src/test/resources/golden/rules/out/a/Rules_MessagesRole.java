@@ -17,7 +17,8 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Messages.class,
         role = "messages",
-        members = @RoleDescriptor.Member(name = "messages", component = "messages", type = "java.util.List<dev.rolecall.message.Message>"),
+        members = @RoleDescriptor.Member(name = "messages", component = "messages",
+                        type = "java.util.List<dev.rolecall.message.Message>"),
         rule = "method seen()"
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
@@ -52,7 +53,8 @@ public final class Rules_MessagesRole implements RoleType<Rules.Messages> {
     @Override
     public Rules.Messages read(JsonReader in) {
         List<Message> messages = null;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> messages = in.readList(StandardMessages::readMessage);

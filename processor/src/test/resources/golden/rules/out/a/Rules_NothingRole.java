@@ -49,7 +49,8 @@ public final class Rules_NothingRole implements RoleType<Rules.Nothing> {
 
     @Override
     public Rules.Nothing read(JsonReader in) {
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 default -> in.unknownMember();

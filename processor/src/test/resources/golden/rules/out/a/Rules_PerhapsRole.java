@@ -21,7 +21,9 @@ import javax.annotation.processing.Generated;
         type = Rules.Perhaps.class,
         role = "perhaps",
         members = {
-                @RoleDescriptor.Member(name = "perhaps", component = "perhaps", type = "java.util.Optional<dev.rolecall.message.UserContent>", required = false),
+                @RoleDescriptor.Member(name = "perhaps", component = "perhaps",
+                        type = "java.util.Optional<dev.rolecall.message.UserContent>",
+                        required = false),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "method seen()"
@@ -60,7 +62,8 @@ public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
         Optional<UserContent> perhaps = Optional.empty();
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> perhaps = Optional.ofNullable(in.readOptional(UserContentCodec::read));

@@ -22,10 +22,13 @@ import javax.annotation.processing.Generated;
         type = Rules.Template.class,
         role = "template",
         members = {
-                @RoleDescriptor.Member(name = "count", component = "count", type = "java.util.OptionalInt", required = false),
+                @RoleDescriptor.Member(name = "count", component = "count",
+                        type = "java.util.OptionalInt", required = false),
                 @RoleDescriptor.Member(name = "mood", component = "mood", type = "a.Rules.Mood"),
-                @RoleDescriptor.Member(name = "label", component = "label", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "body", component = "body", type = "dev.rolecall.message.UserContent"),
+                @RoleDescriptor.Member(name = "label", component = "label",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "body", component = "body",
+                        type = "dev.rolecall.message.UserContent"),
                 @RoleDescriptor.Member(name = "hidden", component = "hidden", type = "boolean"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
@@ -74,7 +77,8 @@ public final class Rules_TemplateRole implements RoleType<Rules.Template> {
         boolean hiddenRead = false;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> count = in.readNull() ? OptionalInt.empty() : OptionalInt.of(in.readInt());

@@ -19,7 +19,8 @@ import javax.annotation.processing.Generated;
         type = Rules.Texts.class,
         role = "texts",
         members = {
-                @RoleDescriptor.Member(name = "texts", component = "texts", type = "java.util.List<java.lang.String>"),
+                @RoleDescriptor.Member(name = "texts", component = "texts",
+                        type = "java.util.List<java.lang.String>"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "method seen()"
@@ -58,7 +59,8 @@ public final class Rules_TextsRole implements RoleType<Rules.Texts> {
         List<String> texts = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> texts = in.readList(JsonReader::readString);

@@ -36,36 +36,62 @@ import javax.annotation.processing.Generated;
                 @RoleDescriptor.Member(name = "in", component = "in", type = "int"),
                 @RoleDescriptor.Member(name = "out", component = "out", type = "long"),
                 @RoleDescriptor.Member(name = "member", component = "member", type = "short"),
-                @RoleDescriptor.Member(name = "additional", component = "additional", type = "byte"),
+                @RoleDescriptor.Member(name = "additional", component = "additional",
+                        type = "byte"),
                 @RoleDescriptor.Member(name = "value", component = "value", type = "double"),
                 @RoleDescriptor.Member(name = "ratio", component = "ratio", type = "float"),
                 @RoleDescriptor.Member(name = "flag", component = "flag", type = "boolean"),
                 @RoleDescriptor.Member(name = "letter", component = "letter", type = "char"),
-                @RoleDescriptor.Member(name = "boxed", component = "boxed", type = "java.lang.Integer"),
-                @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "class", component = "javaClass", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "note", component = "note", type = "java.lang.String", required = false),
-                @RoleDescriptor.Member(name = "parent", component = "parent", type = "java.lang.Long"),
-                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int", required = false, defaultValue = "3"),
-                @RoleDescriptor.Member(name = "greeting", component = "greeting", type = "java.lang.String", required = false, defaultValue = "a \"text\""),
-                @RoleDescriptor.Member(name = "level", component = "level", type = "a.Everything.Level", required = false, defaultValue = "WARNING"),
-                @RoleDescriptor.Member(name = "maybe", component = "maybe", type = "java.util.Optional<java.lang.String>", required = false),
-                @RoleDescriptor.Member(name = "count", component = "count", type = "java.util.OptionalInt", required = false),
-                @RoleDescriptor.Member(name = "size", component = "size", type = "java.util.OptionalLong", required = false),
-                @RoleDescriptor.Member(name = "share", component = "share", type = "java.util.OptionalDouble", required = false),
-                @RoleDescriptor.Member(name = "tags", component = "tags", type = "java.util.List<java.lang.String>"),
-                @RoleDescriptor.Member(name = "numbers", component = "numbers", type = "java.util.List<java.lang.Integer>"),
-                @RoleDescriptor.Member(name = "table", component = "table", type = "java.util.Map<java.lang.String, java.util.List<java.lang.Boolean>>"),
-                @RoleDescriptor.Member(name = "nodes", component = "nodes", type = "java.util.List<a.Everything.Node>"),
-                @RoleDescriptor.Member(name = "worst", component = "worst", type = "a.Everything.Level", required = false),
-                @RoleDescriptor.Member(name = "anything", component = "anything", type = "java.lang.Object"),
-                @RoleDescriptor.Member(name = "object", component = "object", type = "java.util.Map<java.lang.String, java.lang.Object>"),
-                @RoleDescriptor.Member(name = "content", component = "content", type = "dev.rolecall.message.UserContent"),
-                @RoleDescriptor.Member(name = "blocks", component = "blocks", type = "java.util.List<dev.rolecall.message.AssistantBlock>"),
-                @RoleDescriptor.Member(name = "call", component = "call", type = "dev.rolecall.message.ToolCall", required = false),
-                @RoleDescriptor.Member(name = "usage", component = "usage", type = "dev.rolecall.message.Usage", required = false),
-                @RoleDescriptor.Member(name = "reason", component = "reason", type = "dev.rolecall.message.StopReason"),
-                @RoleDescriptor.Member(name = "messages", component = "messages", type = "java.util.List<dev.rolecall.message.Message>")
+                @RoleDescriptor.Member(name = "boxed", component = "boxed",
+                        type = "java.lang.Integer"),
+                @RoleDescriptor.Member(name = "text", component = "text",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "class", component = "javaClass",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "note", component = "note", type = "java.lang.String",
+                        required = false),
+                @RoleDescriptor.Member(name = "parent", component = "parent",
+                        type = "java.lang.Long"),
+                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int",
+                        required = false, defaultValue = "3"),
+                @RoleDescriptor.Member(name = "greeting", component = "greeting",
+                        type = "java.lang.String", required = false, defaultValue = "a \"text\""),
+                @RoleDescriptor.Member(name = "level", component = "level",
+                        type = "a.Everything.Level", required = false, defaultValue = "WARNING"),
+                @RoleDescriptor.Member(name = "maybe", component = "maybe",
+                        type = "java.util.Optional<java.lang.String>", required = false),
+                @RoleDescriptor.Member(name = "count", component = "count",
+                        type = "java.util.OptionalInt", required = false),
+                @RoleDescriptor.Member(name = "size", component = "size",
+                        type = "java.util.OptionalLong", required = false),
+                @RoleDescriptor.Member(name = "share", component = "share",
+                        type = "java.util.OptionalDouble", required = false),
+                @RoleDescriptor.Member(name = "tags", component = "tags",
+                        type = "java.util.List<java.lang.String>"),
+                @RoleDescriptor.Member(name = "numbers", component = "numbers",
+                        type = "java.util.List<java.lang.Integer>"),
+                @RoleDescriptor.Member(name = "table", component = "table",
+                        type = "java.util.Map<java.lang.String, java.util.List<java.lang.Boolean>>"),
+                @RoleDescriptor.Member(name = "nodes", component = "nodes",
+                        type = "java.util.List<a.Everything.Node>"),
+                @RoleDescriptor.Member(name = "worst", component = "worst",
+                        type = "a.Everything.Level", required = false),
+                @RoleDescriptor.Member(name = "anything", component = "anything",
+                        type = "java.lang.Object"),
+                @RoleDescriptor.Member(name = "object", component = "object",
+                        type = "java.util.Map<java.lang.String, java.lang.Object>"),
+                @RoleDescriptor.Member(name = "content", component = "content",
+                        type = "dev.rolecall.message.UserContent"),
+                @RoleDescriptor.Member(name = "blocks", component = "blocks",
+                        type = "java.util.List<dev.rolecall.message.AssistantBlock>"),
+                @RoleDescriptor.Member(name = "call", component = "call",
+                        type = "dev.rolecall.message.ToolCall", required = false),
+                @RoleDescriptor.Member(name = "usage", component = "usage",
+                        type = "dev.rolecall.message.Usage", required = false),
+                @RoleDescriptor.Member(name = "reason", component = "reason",
+                        type = "dev.rolecall.message.StopReason"),
+                @RoleDescriptor.Member(name = "messages", component = "messages",
+                        type = "java.util.List<dev.rolecall.message.Message>")
         },
         rule = "@NotSent"
 )
@@ -150,7 +176,8 @@ public final class EverythingRole implements RoleType<Everything> {
         StopReason reason = null;
         List<Message> messages = null;
         Map<String, Object> additional = Map.of();
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> {
@@ -450,7 +477,8 @@ public final class EverythingRole implements RoleType<Everything> {
         String name = null;
         Everything.Node parent = null;
         List<Everything.Node> children = null;
-        for (int member = in.nextName(EVERYTHING_NODE_NAMES); member != JsonReader.END; member = in.nextName(EVERYTHING_NODE_NAMES)) {
+        for (int member = in.nextName(EVERYTHING_NODE_NAMES); member != JsonReader.END;
+                member = in.nextName(EVERYTHING_NODE_NAMES)) {
             switch (member) {
                 case 0 -> name = in.readString();
                 case 1 -> parent = in.readOptional(EverythingRole::readEverythingNode);

@@ -31,7 +31,9 @@ import javax.annotation.processing.Generated;
         carried = "com.acme.chat.List"
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-sealed interface AgentMessage permits AgentMessages.Standard, Awkward, Outer.Inner.Deep, AgentMessages.List, Message, AgentMessages.Raw {
+sealed interface AgentMessage
+        permits AgentMessages.Standard, Awkward, Outer.Inner.Deep, AgentMessages.List, Message,
+                AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

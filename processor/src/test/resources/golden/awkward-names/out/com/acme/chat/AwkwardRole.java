@@ -21,15 +21,23 @@ import javax.annotation.processing.Generated;
         members = {
                 @RoleDescriptor.Member(name = "in", component = "in", type = "int"),
                 @RoleDescriptor.Member(name = "out", component = "out", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "value", component = "value", type = "java.lang.Integer"),
+                @RoleDescriptor.Member(name = "value", component = "value",
+                        type = "java.lang.Integer"),
                 @RoleDescriptor.Member(name = "member", component = "member", type = "boolean"),
-                @RoleDescriptor.Member(name = "memberRead", component = "memberRead", type = "boolean"),
-                @RoleDescriptor.Member(name = "element", component = "element", type = "java.util.List<java.lang.String>"),
-                @RoleDescriptor.Member(name = "additional", component = "additional", type = "java.util.List<java.util.List<java.lang.String>>"),
-                @RoleDescriptor.Member(name = "yield", component = "yield", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "record", component = "record", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "class", component = "kind", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "say \"$T\"", component = "quote", type = "java.lang.String")
+                @RoleDescriptor.Member(name = "memberRead", component = "memberRead",
+                        type = "boolean"),
+                @RoleDescriptor.Member(name = "element", component = "element",
+                        type = "java.util.List<java.lang.String>"),
+                @RoleDescriptor.Member(name = "additional", component = "additional",
+                        type = "java.util.List<java.util.List<java.lang.String>>"),
+                @RoleDescriptor.Member(name = "yield", component = "yield",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "record", component = "record",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "class", component = "kind",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "say \"$T\"", component = "quote",
+                        type = "java.lang.String")
         },
         rule = "@NotSent"
 )
@@ -80,7 +88,8 @@ final class AwkwardRole implements RoleType<Awkward> {
         String kind = null;
         String quote = null;
         Map<String, Object> additional = Map.of();
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> {

@@ -15,7 +15,8 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = List.class,
         role = "list",
-        members = @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
+        members = @RoleDescriptor.Member(name = "text", component = "text",
+                        type = "java.lang.String"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
@@ -50,7 +51,8 @@ final class ListRole implements RoleType<List> {
     @Override
     public List read(JsonReader in) {
         String text = null;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();

@@ -17,8 +17,10 @@ import javax.annotation.processing.Generated;
         type = Outer.Inner.Deep.class,
         role = "deep",
         members = {
-                @RoleDescriptor.Member(name = "first", component = "first", type = "com.acme.chat.Outer.Other.Part"),
-                @RoleDescriptor.Member(name = "second", component = "second", type = "com.acme.chat.Outer.Inner.Part")
+                @RoleDescriptor.Member(name = "first", component = "first",
+                        type = "com.acme.chat.Outer.Other.Part"),
+                @RoleDescriptor.Member(name = "second", component = "second",
+                        type = "com.acme.chat.Outer.Inner.Part")
         },
         rule = "@NotSent"
 )
@@ -59,7 +61,8 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
     public Outer.Inner.Deep read(JsonReader in) {
         Outer.Other.Part first = null;
         Outer.Inner.Part second = null;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> first = readOuterOtherPart(in);
@@ -97,7 +100,8 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
     private static Outer.Inner.Part readOuterInnerPart(JsonReader in) {
         in.beginObject();
         String text = null;
-        for (int member = in.nextName(OUTER_INNER_PART_NAMES); member != JsonReader.END; member = in.nextName(OUTER_INNER_PART_NAMES)) {
+        for (int member = in.nextName(OUTER_INNER_PART_NAMES); member != JsonReader.END;
+                member = in.nextName(OUTER_INNER_PART_NAMES)) {
             switch (member) {
                 case 0 -> text = in.readString();
                 default -> in.unknownMember();
@@ -120,7 +124,8 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
         in.beginObject();
         int number = 0;
         boolean numberRead = false;
-        for (int member = in.nextName(OUTER_OTHER_PART_NAMES); member != JsonReader.END; member = in.nextName(OUTER_OTHER_PART_NAMES)) {
+        for (int member = in.nextName(OUTER_OTHER_PART_NAMES); member != JsonReader.END;
+                member = in.nextName(OUTER_OTHER_PART_NAMES)) {
             switch (member) {
                 case 0 -> {
                     number = in.readInt();

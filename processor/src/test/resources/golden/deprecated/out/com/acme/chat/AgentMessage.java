@@ -28,7 +28,8 @@ import javax.annotation.processing.Generated;
 )
 @SuppressWarnings("deprecation")
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, AgentMessages.New, Old, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, AgentMessages.New, Old, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

@@ -19,8 +19,10 @@ import javax.annotation.processing.Generated;
         type = New.class,
         role = "new",
         members = {
-                @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "level", component = "level", type = "com.acme.chat.New.Level"),
+                @RoleDescriptor.Member(name = "text", component = "text",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "level", component = "level",
+                        type = "com.acme.chat.New.Level"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "method seen()"
@@ -64,7 +66,8 @@ public final class NewRole implements RoleType<New> {
         New.Level level = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();

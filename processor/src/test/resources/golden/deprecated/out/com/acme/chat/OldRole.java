@@ -19,11 +19,13 @@ import javax.annotation.processing.Generated;
         type = Old.class,
         role = "old",
         members = {
-                @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "text", component = "text",
+                        type = "java.lang.String"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "template \"{text}\""
 )
+@Deprecated
 @SuppressWarnings("deprecation")
 @Generated("dev.rolecall.processor.RolecallProcessor")
 public final class OldRole implements RoleType<Old> {
@@ -60,7 +62,8 @@ public final class OldRole implements RoleType<Old> {
         String text = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();

@@ -17,7 +17,8 @@ import javax.annotation.processing.Generated;
         type = Artifact.class,
         role = "artifact",
         members = {
-                @RoleDescriptor.Member(name = "path", component = "path", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "path", component = "path",
+                        type = "java.lang.String"),
                 @RoleDescriptor.Member(name = "size", component = "size", type = "long")
         },
         rule = "method toLlm()"
@@ -56,7 +57,8 @@ public final class ArtifactRole implements RoleType<Artifact> {
         String path = null;
         long size = 0L;
         boolean sizeRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> path = in.readString();

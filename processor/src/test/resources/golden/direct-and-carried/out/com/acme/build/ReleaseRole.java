@@ -19,7 +19,8 @@ import javax.annotation.processing.Generated;
         type = Release.class,
         role = "release",
         members = {
-                @RoleDescriptor.Member(name = "version", component = "version", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "version", component = "version",
+                        type = "java.lang.String"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "template \"{version} is out\""
@@ -59,7 +60,8 @@ public final class ReleaseRole implements RoleType<Release> {
         String version = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> version = in.readString();

@@ -36,7 +36,9 @@ import javax.annotation.processing.Generated;
         }
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, AgentMessages.Artifact, AgentMessages.BashExecution, Progress, AgentMessages.Released, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, AgentMessages.Artifact, AgentMessages.BashExecution,
+                Progress, AgentMessages.Released, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

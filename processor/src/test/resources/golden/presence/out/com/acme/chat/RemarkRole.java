@@ -20,7 +20,8 @@ import javax.annotation.processing.Generated;
         type = Remark.class,
         role = "remark",
         members = {
-                @RoleDescriptor.Member(name = "content", component = "content", type = "dev.rolecall.message.UserContent", required = false),
+                @RoleDescriptor.Member(name = "content", component = "content",
+                        type = "dev.rolecall.message.UserContent", required = false),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "component content"
@@ -60,7 +61,8 @@ final class RemarkRole implements RoleType<Remark> {
         UserContent content = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> content = in.readOptional(UserContentCodec::read);

@@ -21,15 +21,25 @@ import javax.annotation.processing.Generated;
         type = Setting.class,
         role = "setting",
         members = {
-                @RoleDescriptor.Member(name = "required", component = "required", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "optional", component = "optional", type = "java.lang.String", required = false),
-                @RoleDescriptor.Member(name = "mustBeThere", component = "mustBeThere", type = "java.lang.Integer"),
-                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int", required = false, defaultValue = "3"),
-                @RoleDescriptor.Member(name = "rate", component = "rate", type = "java.lang.Double", required = false, defaultValue = "0.5"),
-                @RoleDescriptor.Member(name = "level", component = "level", type = "com.acme.chat.Setting.Level", required = false, defaultValue = "WARNING"),
-                @RoleDescriptor.Member(name = "reason", component = "reason", type = "java.lang.String", required = false, defaultValue = "none"),
-                @RoleDescriptor.Member(name = "least", component = "least", type = "java.util.Optional<com.acme.chat.Setting.Level>", required = false),
-                @RoleDescriptor.Member(name = "count", component = "count", type = "java.util.OptionalInt", required = false),
+                @RoleDescriptor.Member(name = "required", component = "required",
+                        type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "optional", component = "optional",
+                        type = "java.lang.String", required = false),
+                @RoleDescriptor.Member(name = "mustBeThere", component = "mustBeThere",
+                        type = "java.lang.Integer"),
+                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int",
+                        required = false, defaultValue = "3"),
+                @RoleDescriptor.Member(name = "rate", component = "rate", type = "java.lang.Double",
+                        required = false, defaultValue = "0.5"),
+                @RoleDescriptor.Member(name = "level", component = "level",
+                        type = "com.acme.chat.Setting.Level", required = false,
+                        defaultValue = "WARNING"),
+                @RoleDescriptor.Member(name = "reason", component = "reason",
+                        type = "java.lang.String", required = false, defaultValue = "none"),
+                @RoleDescriptor.Member(name = "least", component = "least",
+                        type = "java.util.Optional<com.acme.chat.Setting.Level>", required = false),
+                @RoleDescriptor.Member(name = "count", component = "count",
+                        type = "java.util.OptionalInt", required = false),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "@NotSent"
@@ -79,7 +89,8 @@ final class SettingRole implements RoleType<Setting> {
         long timestamp = 0L;
         boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> required = in.readString();

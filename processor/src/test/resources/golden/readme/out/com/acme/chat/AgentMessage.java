@@ -29,7 +29,8 @@ import javax.annotation.processing.Generated;
         }
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, Notification, Progress, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, Notification, Progress, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

@@ -20,7 +20,8 @@ import javax.annotation.processing.Generated;
         role = "progress",
         members = {
                 @RoleDescriptor.Member(name = "percent", component = "percent", type = "int"),
-                @RoleDescriptor.Member(name = "step", component = "step", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "step", component = "step",
+                        type = "java.lang.String"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "template \"Build is {percent}% done: {step}\""
@@ -62,7 +63,8 @@ public final class ProgressRole implements RoleType<Progress> {
         String step = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> {

@@ -28,7 +28,8 @@ import javax.annotation.processing.Generated;
         carried = "com.acme.build.log.Line"
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, AgentMessages.Line, Progress, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, AgentMessages.Line, Progress, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

@@ -30,7 +30,9 @@ import javax.annotation.processing.Generated;
         }
 )
 @Generated("dev.rolecall.processor.RolecallProcessor")
-public sealed interface AgentMessage permits AgentMessages.Standard, AgentMessages.Notification, AgentMessages.Progress, AgentMessages.Raw {
+public sealed interface AgentMessage
+        permits AgentMessages.Standard, AgentMessages.Notification, AgentMessages.Progress,
+                AgentMessages.Raw {
     /**
      * A standard message as one of this application.
      *

@@ -17,7 +17,8 @@ import javax.annotation.processing.Generated;
         type = Notification.class,
         role = "notification",
         members = {
-                @RoleDescriptor.Member(name = "text", component = "text", type = "java.lang.String"),
+                @RoleDescriptor.Member(name = "text", component = "text",
+                        type = "java.lang.String"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "@NotSent"
@@ -56,7 +57,8 @@ public final class NotificationRole implements RoleType<Notification> {
         String text = null;
         long timestamp = 0L;
         boolean timestampRead = false;
-        for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
