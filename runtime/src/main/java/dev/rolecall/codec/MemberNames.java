@@ -1,17 +1,18 @@
 package dev.rolecall.codec;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** The member names of one JSON object type, computed once: a reader looks names up in it, a writer writes from it. */
 public final class MemberNames {
 
     private final List<String> names;
     private final Map<String, Integer> indexes;
-    private volatile @Nullable Object encoded;
+    /** What JSON libraries make of the names; replaced, and not changed, when another one asks. */
+    private volatile List<Object> encoded = List.of();
 
     private MemberNames(List<String> names) {
         this.names = names;
@@ -70,12 +71,15 @@ public final class MemberNames {
      * @return the names in the library's form
      */
     public <T> T encoded(Class<T> form, Function<MemberNames, T> encode) {
-        Object known = encoded;
-        if (form.isInstance(known)) {
-            return form.cast(known);
+        for (Object known : encoded) {
+            if (form.isInstance(known)) {
+                return form.cast(known);
+            }
         }
         T made = encode.apply(this);
-        encoded = made;
+        List<Object> all = new ArrayList<>(encoded);
+        all.add(made);
+        encoded = List.copyOf(all);
         return made;
     }
 }

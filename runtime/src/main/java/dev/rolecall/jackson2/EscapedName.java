@@ -1,6 +1,7 @@
 package dev.rolecall.jackson2;
 
 import com.fasterxml.jackson.core.SerializableString;
+import dev.rolecall.codec.Surrogates;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

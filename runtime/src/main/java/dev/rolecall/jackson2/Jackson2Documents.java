@@ -11,6 +11,7 @@ import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.Surrogates;
 import dev.rolecall.codec.ValueMapper;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -63,19 +64,26 @@ final class Jackson2Documents {
     }
 
     static JsonReader reader(byte[] json, int offset, int length, ReadOptions options) {
-        JsonFactory factory = factoryFor(options.limits());
         if (Surrogates.areEscaped(json, offset, length)) {
             Optional<String> text = decode(json, offset, length);
             if (text.isPresent()) {
                 return reader(text.get(), options);
             }
         }
-        return open(new Jackson2Source.Bytes(factory, json, offset, length), options);
+        int mark = startsWithMark(json, offset, length) ? 3 : 0;
+        return open(factory -> factory.createParser(json, offset + mark, length - mark), options);
+    }
+
+    private static boolean startsWithMark(byte[] json, int start, int length) {
+        return length >= 3
+                && json[start] == (byte) 0xEF
+                && json[start + 1] == (byte) 0xBB
+                && json[start + 2] == (byte) 0xBF;
     }
 
     static JsonReader reader(String json, ReadOptions options) {
-        JsonFactory factory = factoryFor(options.limits());
-        return open(new Jackson2Source.Text(factory, Surrogates.unescape(withoutMark(json))), options);
+        String text = Surrogates.unescape(json.startsWith("\uFEFF") ? json.substring(1) : json);
+        return open(factory -> factory.createParser(text), options);
     }
 
     /** The text of UTF-8 bytes; nothing if they are malformed, which Jackson then says with the place. */
@@ -90,14 +98,13 @@ final class Jackson2Documents {
         }
     }
 
-    private static String withoutMark(String json) {
-        return json.startsWith("\uFEFF") ? json.substring(1) : json;
+    private interface Opened {
+        JsonParser by(JsonFactory factory) throws IOException;
     }
 
-    private static JsonReader open(Jackson2Source source, ReadOptions options) {
+    private static JsonReader open(Opened parser, ReadOptions options) {
         try {
-            JsonParser parser = source.open();
-            return new Jackson2Reader(parser, source, options);
+            return Jackson2Reader.ofDocument(parser.by(factoryFor(options.limits())), options);
         } catch (IOException cannotHappen) {
             throw new UncheckedIOException(cannotHappen); // the source is in memory
         }

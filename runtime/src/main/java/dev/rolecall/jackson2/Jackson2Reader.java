@@ -12,6 +12,7 @@ import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.Recording;
 import dev.rolecall.message.JsonData;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,26 +28,65 @@ import org.jspecify.annotations.Nullable;
 /** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
 final class Jackson2Reader extends JsonReader {
 
+    private static final int NOT_RECORDED = -1;
     private static final Pattern SOURCE = Pattern.compile(" ?\\([^()]*\\[Source:.*?\\]\\)|\\R.*", Pattern.DOTALL);
 
     private final JsonParser parser;
-    private final Jackson2Source source;
+    private final @Nullable JsonStreamContext around;
+    private final Recording recording = new Recording();
+    private int recordedDepth = NOT_RECORDED;
+    private int open; // objects and arrays that the reader is in
     private @Nullable String tag;
 
-    Jackson2Reader(JsonParser parser, Jackson2Source source, ReadOptions options) {
+    private Jackson2Reader(JsonParser parser, ReadOptions options, @Nullable JsonStreamContext around) {
         super(options);
         this.parser = parser;
-        this.source = source;
-        if (advance() == null) {
-            throw failure(JsonException.Kind.SYNTAX, "There is no JSON", parser.currentLocation(), null);
+        this.around = around;
+    }
+
+    /** A reader of the document that a parser is about to parse. */
+    static Jackson2Reader ofDocument(JsonParser parser, ReadOptions options) {
+        Jackson2Reader reader = new Jackson2Reader(parser, options, null);
+        if (reader.advance() == null) {
+            throw reader.failure(JsonException.Kind.SYNTAX, "There is no JSON", parser.currentLocation(), null);
         }
+        return reader;
+    }
+
+    /** A reader of the value that a parser stands on. */
+    static Jackson2Reader ofValue(JsonParser parser, ReadOptions options) {
+        JsonStreamContext context = parser.getParsingContext();
+        boolean isInside = parser.currentToken().isStructStart();
+        Jackson2Reader reader = new Jackson2Reader(parser, options, isInside ? context.getParent() : context);
+        reader.open = isInside ? 1 : 0;
+        return reader;
     }
 
     private @Nullable JsonToken advance() {
         try {
-            return parser.nextToken();
+            if (recordedDepth != NOT_RECORDED) {
+                record();
+            }
+            JsonToken token = parser.nextToken();
+            if (token != null && token.isStructStart()) {
+                open++;
+            } else if (token != null && token.isStructEnd()) {
+                open--;
+            }
+            return token;
         } catch (IOException wrong) {
             throw failure(wrong);
+        }
+    }
+
+    /** Records the token that the parser stands on. */
+    private void record() throws IOException {
+        switch (parser.currentToken()) {
+            case START_OBJECT -> recording.beginObject();
+            case START_ARRAY -> recording.beginArray();
+            case END_OBJECT, END_ARRAY -> recording.end();
+            case FIELD_NAME -> recording.name(parser.currentName());
+            default -> recording.value(readValue());
         }
     }
 
@@ -264,10 +304,9 @@ final class Jackson2Reader extends JsonReader {
 
     @Override
     public void skipValue() {
-        try {
-            parser.skipChildren();
-        } catch (IOException wrong) {
-            throw failure(wrong);
+        int depth = depth();
+        while (open > depth) {
+            advanceInside();
         }
     }
 
@@ -296,23 +335,29 @@ final class Jackson2Reader extends JsonReader {
         return false;
     }
 
-    /** Where a value starts, and what is around it. */
-    private record Mark(
-            @Nullable Object scalar,
-            JsonLocation start,
-            @Nullable JsonStreamContext around) {
+    /**
+     * Where a value starts.
+     *
+     * @param token its first token in the recording
+     * @param depth how many objects and arrays are around it
+     * @param start its place
+     */
+    private record Mark(int token, int depth, JsonLocation start) {}
 
-        boolean isScalar() {
-            return around == null;
-        }
+    /** How many objects and arrays are around the value that the parser stands on. */
+    private int depth() {
+        return parser.currentToken().isStructStart() ? open - 1 : open;
     }
 
     @Override
     public Object mark() {
-        JsonLocation start = parser.currentTokenLocation();
-        return parser.currentToken().isStructStart()
-                ? new Mark(null, start, parser.getParsingContext().getParent())
-                : new Mark(readValue(), start, null);
+        int depth = depth();
+        if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
+            // The values that were marked before are left behind.
+            recording.truncate(0);
+            recordedDepth = depth;
+        }
+        return new Mark(recording.size(), depth, parser.currentTokenLocation());
     }
 
     @Override
@@ -324,17 +369,25 @@ final class Jackson2Reader extends JsonReader {
     @Override
     public @Nullable Object rewind(Object mark) {
         Mark start = (Mark) mark;
-        if (start.isScalar()) {
-            return start.scalar();
-        }
-        while (parser.getParsingContext() != start.around()) {
+        while (!isBehind(start)) {
             advanceInside();
         }
-        try (JsonParser again = source.open(source.offset(start.start()), source.offset(parser.currentLocation()))) {
-            return new Jackson2Reader(again, source, options()).readValue();
+        int size = recording.size();
+        try {
+            record();
         } catch (IOException wrong) {
             throw failure(wrong);
         }
+        Object value = recording.value(start.token());
+        recording.truncate(size);
+        return value;
+    }
+
+    /** Whether the parser stands on the last token of a value. */
+    private boolean isBehind(Mark mark) {
+        return !parser.currentToken().isStructStart()
+                && parser.currentToken() != JsonToken.FIELD_NAME
+                && open <= mark.depth();
     }
 
     @Override
@@ -353,7 +406,7 @@ final class Jackson2Reader extends JsonReader {
     }
 
     private void append(@Nullable JsonStreamContext context, StringBuilder path) {
-        if (context == null || context.inRoot()) {
+        if (context == null || context == around || context.inRoot()) {
             return;
         }
         append(context.getParent(), path);

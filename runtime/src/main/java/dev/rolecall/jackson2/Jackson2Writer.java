@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.SerializedString;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.Surrogates;
 import dev.rolecall.codec.ValueMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
