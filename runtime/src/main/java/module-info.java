@@ -11,16 +11,20 @@ module dev.rolecall.runtime {
     requires static io.soabase.recordbuilder.core;
     requires static java.compiler; // the annotation of record-builder names a type of it
     requires static org.jspecify;
+    requires static tools.jackson.core;
+    requires static tools.jackson.databind;
 
     exports dev.rolecall;
     exports dev.rolecall.codec;
     exports dev.rolecall.coding;
     exports dev.rolecall.jackson2;
+    exports dev.rolecall.jackson3;
     exports dev.rolecall.llm;
     exports dev.rolecall.message;
 
     uses dev.rolecall.codec.JsonEngine;
 
     provides dev.rolecall.codec.JsonEngine with
+            dev.rolecall.jackson3.Jackson3Engine,
             dev.rolecall.jackson2.Jackson2Engine;
 }

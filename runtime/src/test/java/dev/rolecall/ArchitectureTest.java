@@ -27,6 +27,8 @@ class ArchitectureTest {
                 .definedBy("dev.rolecall.codec")
                 .layer("jackson2")
                 .definedBy("dev.rolecall.jackson2")
+                .layer("jackson3")
+                .definedBy("dev.rolecall.jackson3")
                 .layer("llm")
                 .definedBy("dev.rolecall.llm")
                 .layer("coding")
@@ -39,6 +41,8 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("message")
                 .whereLayer("jackson2")
                 .mayOnlyAccessLayers("message", "codec")
+                .whereLayer("jackson3")
+                .mayOnlyAccessLayers("message", "codec")
                 .whereLayer("llm")
                 .mayOnlyAccessLayers("message", "codec")
                 .whereLayer("coding")
@@ -47,14 +51,20 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheAdapterKnowsJackson() {
+    void onlyItsAdapterKnowsAJackson() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.rolecall.jackson2")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                        "com.fasterxml.jackson.core..", "com.fasterxml.jackson.databind..", "tools.jackson..")
+                .resideInAnyPackage("com.fasterxml.jackson.core..", "com.fasterxml.jackson.databind..")
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.rolecall.jackson3")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tools.jackson..")
                 .check(CLASSES);
     }
 

@@ -2,11 +2,21 @@ package dev.rolecall.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** Finds the JSON library to work with. */
+/**
+ * Finds the JSON library to work with: Jackson 3 if it is there, else Jackson 2. The system property {@value #PROPERTY} names
+ * another, as {@code jackson2}; {@link MessageCodec#with(JsonEngine)} takes one for a single codec.
+ */
 public final class JsonEngines {
+
+    /** The system property that names the JSON library to work with. */
+    public static final String PROPERTY = "dev.rolecall.engine";
+
+    private static volatile @Nullable JsonEngine chosen;
 
     private JsonEngines() {}
 
@@ -29,6 +39,40 @@ public final class JsonEngines {
      * @throws IllegalStateException if none is, saying what to add to the application
      */
     public static JsonEngine find() {
+        JsonEngine known = chosen;
+        if (known == null) {
+            String name = System.getProperty(PROPERTY);
+            known = name == null ? first() : named(name);
+            chosen = known;
+        }
+        return known;
+    }
+
+    /**
+     * The JSON library of a name.
+     *
+     * @param name its name, in any case and with or without blanks, such as {@code jackson2}
+     * @return the engine
+     * @throws IllegalStateException if there is none of this name, or its library is not there, saying what to do
+     */
+    public static JsonEngine named(String name) {
+        for (JsonEngine engine : Found.ALL) {
+            if (plain(engine.name()).equals(plain(name))) {
+                engine.unavailable().ifPresent(whatToAdd -> {
+                    throw new IllegalStateException(engine.name() + " is not there. " + whatToAdd);
+                });
+                return engine;
+            }
+        }
+        throw new IllegalStateException("There is no JSON library \"" + name + "\". There are: "
+                + Found.ALL.stream().map(JsonEngine::name).collect(Collectors.joining(", ")) + ".");
+    }
+
+    private static String plain(String name) {
+        return name.replace(" ", "").toLowerCase(Locale.ROOT);
+    }
+
+    private static JsonEngine first() {
         for (JsonEngine engine : Found.ALL) {
             if (engine.unavailable().isEmpty()) {
                 return engine;

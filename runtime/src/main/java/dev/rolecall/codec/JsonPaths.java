@@ -1,11 +1,15 @@
 package dev.rolecall.codec;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** How errors name values and their places. */
 public final class JsonPaths {
 
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+    private static final Pattern SEGMENT = Pattern.compile("\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)*)'\\]|\\[(\\d+)\\]");
     private static final int LONGEST = 40;
 
     private JsonPaths() {}
@@ -34,6 +38,27 @@ public final class JsonPaths {
      */
     public static void element(StringBuilder path, int index) {
         path.append('[').append(index).append(']');
+    }
+
+    /**
+     * Takes a path apart.
+     *
+     * @param path a path as {@link JsonException#path()} has it
+     * @return the names of members as {@code String}, the indexes of elements as {@code Integer}, outermost first
+     */
+    public static List<Object> segments(String path) {
+        List<Object> segments = new ArrayList<>();
+        Matcher segment = SEGMENT.matcher(path);
+        while (segment.find()) {
+            if (segment.group(1) != null) {
+                segments.add(segment.group(1));
+            } else if (segment.group(2) != null) {
+                segments.add(segment.group(2).replaceAll("\\\\(.)", "$1"));
+            } else {
+                segments.add(Integer.valueOf(segment.group(3)));
+            }
+        }
+        return segments;
     }
 
     /**

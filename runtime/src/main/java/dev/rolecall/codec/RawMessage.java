@@ -3,6 +3,7 @@ package dev.rolecall.codec;
 import dev.rolecall.message.JsonData;
 import dev.rolecall.message.Message;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,5 +46,16 @@ public record RawMessage(
      */
     public @Nullable String role() {
         return json instanceof Map<?, ?> object && object.get("role") instanceof String role ? role : null;
+    }
+
+    /** Equal JSON for the same reason; the words for it have the place in a document, which does not matter. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RawMessage raw && Objects.equals(json, raw.json) && reason == raw.reason;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(json, reason);
     }
 }

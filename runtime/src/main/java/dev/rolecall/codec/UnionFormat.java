@@ -1,6 +1,7 @@
 package dev.rolecall.codec;
 
 import dev.rolecall.message.Message;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -22,12 +23,18 @@ final class UnionFormat<M> implements MessageFormat<M> {
     }
 
     private @Nullable M members(String role, JsonReader in) {
+        return readChecked(role, in, at -> type.readMembers(role, at));
+    }
+
+    /** Reads the members of a message whose class may check its components, and refuse them. */
+    static <T extends @Nullable Object> T readChecked(String role, JsonReader in, JsonReader.Read<T> read) {
         try {
-            return type.readMembers(role, in);
+            return read.from(in);
         } catch (JsonException wrong) {
             throw wrong;
+        } catch (UncheckedIOException cannotRead) {
+            throw cannotRead;
         } catch (RuntimeException refused) {
-            // A role class may check its components.
             throw new JsonException(
                     JsonException.Kind.MISMATCH,
                     "The class of role \"" + role + "\" refuses the message: " + refused.getMessage(),
@@ -86,12 +93,15 @@ final class UnionFormat<M> implements MessageFormat<M> {
         } else if (value instanceof RawMessage raw) {
             out.writeValue(raw.json());
         } else {
-            RoleType<Object> role = type.roleType(value);
-            out.beginObject();
-            out.name(StandardMessages.ROLE, 0);
-            out.writeString(role.role());
-            role.write(out, value);
-            out.endObject();
+            writeRole(out, type.roleType(value), value);
         }
+    }
+
+    static <T> void writeRole(JsonWriter out, RoleType<T> role, T value) {
+        out.beginObject();
+        out.name(StandardMessages.ROLE, 0);
+        out.writeString(role.role());
+        role.write(out, value);
+        out.endObject();
     }
 }

@@ -91,6 +91,26 @@ public abstract class UnionType<M> {
     }
 
     /**
+     * A member as an object mapper writes it that knows nothing of the union. Called by generated code.
+     *
+     * @param member a member of the union
+     * @return plain Java; {@code null} for JSON {@code null}
+     */
+    public final @Nullable Object toJsonValue(M member) {
+        return JsonTree.of(codec().toTree(member));
+    }
+
+    /**
+     * A member from what an object mapper read that knows nothing of the union. Called by generated code.
+     *
+     * @param json plain Java, as mappers read JSON into {@code Object}
+     * @return the member
+     */
+    public final M fromJsonValue(@Nullable Object json) {
+        return codec().fromTree(json);
+    }
+
+    /**
      * A standard message as a member of the union.
      *
      * @param message the message

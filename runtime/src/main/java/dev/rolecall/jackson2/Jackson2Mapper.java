@@ -35,8 +35,10 @@ public final class Jackson2Mapper implements ValueMapper {
 
     /** Made when the first view is asked for. */
     private static final class Standard {
-        static final ValueMapper MAPPER =
-                new Jackson2Mapper(JsonMapper.builder().findAndAddModules().build());
+        static final ValueMapper MAPPER = new Jackson2Mapper(JsonMapper.builder()
+                .findAndAddModules()
+                .addModule(new RolecallModule())
+                .build());
     }
 
     /**
@@ -57,12 +59,22 @@ public final class Jackson2Mapper implements ValueMapper {
         try {
             // As text, so that the mapper sees every digit, and treats it as it treats any JSON.
             return mapper.readValue(text.toString(), mapper.constructType(type));
-        } catch (JsonMappingException doesNotFit) {
-            throw new JsonException(
-                    JsonException.Kind.MISMATCH, doesNotFit.getOriginalMessage(), path(doesNotFit), null, doesNotFit);
         } catch (IOException wrong) {
-            throw new JsonException(JsonException.Kind.MISMATCH, String.valueOf(wrong.getMessage()), "$", null, wrong);
+            throw doesNotFit(wrong);
         }
+    }
+
+    /** What data binding says when it cannot read. */
+    static JsonException doesNotFit(IOException wrong) {
+        return wrong instanceof JsonMappingException mismatch
+                ? new JsonException(
+                        JsonException.Kind.MISMATCH, mismatch.getOriginalMessage(), path(mismatch), null, wrong)
+                : new JsonException(JsonException.Kind.MISMATCH, String.valueOf(wrong.getMessage()), "$", null, wrong);
+    }
+
+    /** What data binding says when it cannot write. */
+    static JsonException hasNoForm(IOException wrong) {
+        return new JsonException(JsonException.Kind.NOT_WRITABLE, String.valueOf(wrong.getMessage()), "$", null, wrong);
     }
 
     private static String path(JsonMappingException wrong) {
@@ -93,8 +105,7 @@ public final class Jackson2Mapper implements ValueMapper {
             return Jackson2Documents.reader(json, 0, json.length, ReadOptions.DEFAULT)
                     .readValue();
         } catch (IOException noForm) {
-            throw new JsonException(
-                    JsonException.Kind.NOT_WRITABLE, String.valueOf(noForm.getMessage()), "$", null, noForm);
+            throw hasNoForm(noForm);
         }
     }
 }

@@ -79,7 +79,8 @@ final class Jackson2Writer extends JsonWriter {
 
     @Override
     public void writeString(String value) {
-        if (Surrogates.areUnpaired(value)) {
+        // A generator without a target keeps values, and takes any string as it is.
+        if (Surrogates.areUnpaired(value) && generator.getOutputTarget() != null) {
             io(() -> generator.writeRawValue('"' + Surrogates.escape(value) + '"'));
         } else {
             io(() -> generator.writeString(value));

@@ -14,7 +14,7 @@ import java.util.Set;
 final class MemberChecks {
 
     /** The methods of a union that take no parameter. */
-    private static final Set<String> UNION_METHODS = Set.of("message", "role");
+    private static final Set<String> UNION_METHODS = Set.of("message", "role", "toJsonValue");
 
     private MemberChecks() {}
 

@@ -34,6 +34,9 @@ final class Runtime {
     static final ClassName TOOL_RESULT_MESSAGE = ClassName.get(MODEL, "ToolResultMessage");
     static final ClassName USER_CONTENT = ClassName.get(MODEL, "UserContent");
 
+    static final ClassName JSON_CREATOR = ClassName.get("com.fasterxml.jackson.annotation", "JsonCreator");
+    static final ClassName JSON_VALUE = ClassName.get("com.fasterxml.jackson.annotation", "JsonValue");
+
     static final ClassName LIST = ClassName.get("java.util", "List");
     static final ClassName MAP = ClassName.get("java.util", "Map");
     static final ClassName OBJECT = ClassName.get("java.lang", "Object");

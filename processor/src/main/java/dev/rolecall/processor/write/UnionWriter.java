@@ -1,5 +1,6 @@
 package dev.rolecall.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -45,6 +46,7 @@ public final class UnionWriter implements SourceWriter {
         permitted(type);
         wrapping(type);
         asking(type);
+        mapping(type);
         type.addMethod(accept());
         return type;
     }
@@ -148,6 +150,26 @@ public final class UnionWriter implements SourceWriter {
                 .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
                 .returns(Runtime.MESSAGE)
                 .addStatement("return type().message(this)")
+                .build());
+    }
+
+    /** For object mappers of Jackson, either major, that have no module of ours: the annotations are those of both. */
+    private void mapping(TypeSpec.Builder type) {
+        type.addMethod(constant("fromJsonValue", union.type())
+                .addJavadoc("The message that an object mapper has read. Jackson calls it.\n\n"
+                        + "@param json plain Java\n@return the message\n")
+                .addAnnotation(AnnotationSpec.builder(Runtime.JSON_CREATOR)
+                        .addMember("mode", "$T.Mode.DELEGATING", Runtime.JSON_CREATOR)
+                        .build())
+                .addParameter(Runtime.OBJECT, "json")
+                .addStatement("return type().fromJsonValue(json)")
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("toJsonValue")
+                .addJavadoc("The message as an object mapper writes it. Jackson calls it.\n\n@return plain Java\n")
+                .addAnnotation(Runtime.JSON_VALUE)
+                .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                .returns(Runtime.OBJECT)
+                .addStatement("return type().toJsonValue(this)")
                 .build());
     }
 

@@ -1,0 +1,435 @@
+package dev.rolecall.jackson3;
+
+import dev.rolecall.codec.JsonException;
+import dev.rolecall.codec.JsonPaths;
+import dev.rolecall.codec.JsonPosition;
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.Recording;
+import dev.rolecall.message.JsonData;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
+
+/** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
+final class Jackson3Reader extends JsonReader {
+
+    private static final int NOT_RECORDED = -1;
+    private static final Pattern SOURCE = Pattern.compile(" ?\\([^()]*\\[Source:.*?\\]\\)|\\R.*", Pattern.DOTALL);
+
+    private final JsonParser parser;
+    private final @Nullable TokenStreamContext around;
+    private final Recording recording = new Recording();
+    private int recordedDepth = NOT_RECORDED;
+    private int open; // objects and arrays that the reader is in
+    private @Nullable String tag;
+
+    private Jackson3Reader(JsonParser parser, ReadOptions options, @Nullable TokenStreamContext around) {
+        super(options);
+        this.parser = parser;
+        this.around = around;
+    }
+
+    /** A reader of the document that a parser is about to parse. */
+    static Jackson3Reader ofDocument(JsonParser parser, ReadOptions options) {
+        Jackson3Reader reader = new Jackson3Reader(parser, options, null);
+        if (reader.advance() == null) {
+            throw reader.failure(JsonException.Kind.SYNTAX, "There is no JSON", parser.currentLocation(), null);
+        }
+        return reader;
+    }
+
+    /** A reader of the value that a parser stands on. */
+    static Jackson3Reader ofValue(JsonParser parser, ReadOptions options) {
+        TokenStreamContext context = parser.streamReadContext();
+        boolean isInside = parser.currentToken().isStructStart();
+        Jackson3Reader reader = new Jackson3Reader(parser, options, isInside ? context.getParent() : context);
+        reader.open = isInside ? 1 : 0;
+        return reader;
+    }
+
+    private @Nullable JsonToken advance() {
+        try {
+            if (recordedDepth != NOT_RECORDED) {
+                record();
+            }
+            JsonToken token = parser.nextToken();
+            if (token != null && token.isStructStart()) {
+                open++;
+            } else if (token != null && token.isStructEnd()) {
+                open--;
+            }
+            return token;
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    /** Records the token that the parser stands on. */
+    private void record() {
+        switch (parser.currentToken()) {
+            case START_OBJECT -> recording.beginObject();
+            case START_ARRAY -> recording.beginArray();
+            case END_OBJECT, END_ARRAY -> recording.end();
+            case PROPERTY_NAME -> recording.name(parser.currentName());
+            default -> recording.value(readValue());
+        }
+    }
+
+    /** The next token, where the document cannot end. */
+    private JsonToken advanceInside() {
+        JsonToken token = advance();
+        if (token == null) {
+            throw failure(JsonException.Kind.SYNTAX, "The JSON ends too early", parser.currentLocation(), null);
+        }
+        return token;
+    }
+
+    private JsonException failure(JacksonException wrong) {
+        JsonException.Kind kind =
+                wrong instanceof StreamConstraintsException ? JsonException.Kind.LIMIT : JsonException.Kind.SYNTAX;
+        TokenStreamLocation location = wrong.getLocation() == null ? parser.currentLocation() : wrong.getLocation();
+        return failure(kind, withoutSource(wrong.getOriginalMessage()), location, wrong);
+    }
+
+    /** Jackson's message without what it says of its own configuration and sources. */
+    private static String withoutSource(@Nullable String message) {
+        String text = message == null ? "Malformed JSON" : message;
+        return SOURCE.matcher(text).replaceAll("");
+    }
+
+    private JsonException failure(
+            JsonException.Kind kind, String problem, TokenStreamLocation location, @Nullable Throwable cause) {
+        return new JsonException(
+                kind, problem, path(), new JsonPosition(location.getLineNr(), location.getColumnNr()), cause);
+    }
+
+    @Override
+    public Kind peek() {
+        return switch (parser.currentToken()) {
+            case START_OBJECT, END_OBJECT -> Kind.OBJECT;
+            case START_ARRAY, END_ARRAY -> Kind.ARRAY;
+            case VALUE_STRING -> Kind.STRING;
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Kind.NUMBER;
+            case VALUE_TRUE, VALUE_FALSE -> Kind.BOOLEAN;
+            case VALUE_NULL -> Kind.NULL;
+            default -> throw new IllegalStateException("The reader stands on no value but " + parser.currentToken());
+        };
+    }
+
+    @Override
+    public void beginObject() {
+        if (parser.currentToken() != JsonToken.START_OBJECT) {
+            throw expected("an object");
+        }
+    }
+
+    @Override
+    public int nextName(MemberNames names) {
+        int match;
+        try {
+            if (recordedDepth != NOT_RECORDED) {
+                record();
+            }
+            match = parser.nextNameMatch(names.encoded(PropertyNameMatcher.class, Jackson3Documents::matcher));
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+        if (match == PropertyNameMatcher.MATCH_END_OBJECT) {
+            open--;
+            return END;
+        }
+        if (match == PropertyNameMatcher.MATCH_ODD_TOKEN) {
+            throw failure(JsonException.Kind.SYNTAX, "The JSON ends too early", parser.currentLocation(), null);
+        }
+        advanceInside();
+        return match == PropertyNameMatcher.MATCH_UNKNOWN_NAME ? OTHER : match;
+    }
+
+    @Override
+    public String name() {
+        return parser.currentName();
+    }
+
+    @Override
+    public void beginArray() {
+        if (parser.currentToken() != JsonToken.START_ARRAY) {
+            throw expected("an array");
+        }
+    }
+
+    @Override
+    public boolean nextElement() {
+        return advanceInside() != JsonToken.END_ARRAY;
+    }
+
+    @Override
+    public String readString() {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            throw expected("a string");
+        }
+        return text();
+    }
+
+    private String text() {
+        try {
+            return parser.getString();
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    @Override
+    public long readLong() {
+        try {
+            JsonToken token = parser.currentToken();
+            if (token == JsonToken.VALUE_NUMBER_INT) {
+                if (parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
+                    return parser.getLongValue();
+                }
+                throw expected("an integer of 64 bits");
+            }
+            Long integral = token == JsonToken.VALUE_NUMBER_FLOAT ? integral(parser.getDecimalValue()) : null;
+            if (integral == null) {
+                throw expected("an integer");
+            }
+            return integral;
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    @Override
+    public double readDouble() {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
+            throw expected("a number");
+        }
+        try {
+            return parser.getDoubleValue();
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    @Override
+    public BigInteger readInteger() {
+        BigInteger integer = null;
+        try {
+            if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+                integer = parser.getBigIntegerValue();
+            } else if (parser.currentToken() == JsonToken.VALUE_NUMBER_FLOAT) {
+                integer = anyIntegral(parser.getDecimalValue());
+            }
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+        if (integer == null) {
+            throw expected("an integer");
+        }
+        return integer;
+    }
+
+    @Override
+    public BigDecimal readDecimal() {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
+            throw expected("a number");
+        }
+        try {
+            return parser.getDecimalValue();
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    @Override
+    public boolean readBoolean() {
+        return switch (parser.currentToken()) {
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            default -> throw expected("true or false");
+        };
+    }
+
+    @Override
+    public @Nullable Object readValue() {
+        try {
+            return switch (parser.currentToken()) {
+                case START_OBJECT -> JsonData.object(members(new LinkedHashMap<>()));
+                case START_ARRAY -> elements();
+                case VALUE_STRING -> parser.getString();
+                case VALUE_NUMBER_INT ->
+                    parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+                            ? smallest(parser.getBigIntegerValue())
+                            : (Object) parser.getLongValue();
+                case VALUE_NUMBER_FLOAT -> decimal(parser.getString());
+                case VALUE_TRUE -> Boolean.TRUE;
+                case VALUE_FALSE -> Boolean.FALSE;
+                case VALUE_NULL -> null;
+                default ->
+                    throw new IllegalStateException("The reader stands on no value but " + parser.currentToken());
+            };
+        } catch (JacksonException wrong) {
+            throw failure(wrong);
+        }
+    }
+
+    private Map<String, @Nullable Object> members(Map<String, @Nullable Object> members) {
+        while (advanceInside() != JsonToken.END_OBJECT) {
+            String name = name();
+            advanceInside();
+            members.put(name, readValue());
+        }
+        return members;
+    }
+
+    private List<@Nullable Object> elements() {
+        List<@Nullable Object> elements = new ArrayList<>();
+        while (advanceInside() != JsonToken.END_ARRAY) {
+            elements.add(readValue());
+        }
+        return JsonData.array(elements);
+    }
+
+    @Override
+    public void skipValue() {
+        int depth = depth();
+        while (open > depth) {
+            advanceInside();
+        }
+    }
+
+    @Override
+    public @Nullable String beginTagged(MemberNames names) {
+        beginObject();
+        tag = null;
+        if (nextName(names) == 0 && parser.currentToken() == JsonToken.VALUE_STRING) {
+            tag = text();
+        }
+        return tag;
+    }
+
+    @Override
+    public Map<String, @Nullable Object> restOfObject() {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        if (parser.currentToken() != JsonToken.END_OBJECT) {
+            object.put(name(), tag != null ? tag : readValue());
+            members(object);
+        }
+        return JsonData.object(object);
+    }
+
+    @Override
+    public boolean isTree() {
+        return false;
+    }
+
+    /**
+     * Where a value starts.
+     *
+     * @param token its first token in the recording
+     * @param depth how many objects and arrays are around it
+     * @param start its place
+     */
+    private record Mark(int token, int depth, TokenStreamLocation start) {}
+
+    /** How many objects and arrays are around the value that the parser stands on. */
+    private int depth() {
+        return parser.currentToken().isStructStart() ? open - 1 : open;
+    }
+
+    @Override
+    public Object mark() {
+        int depth = depth();
+        if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
+            // The values that were marked before are left behind.
+            recording.truncate(0);
+            recordedDepth = depth;
+        }
+        return new Mark(recording.size(), depth, parser.currentTokenLocation());
+    }
+
+    @Override
+    public JsonPosition position(Object mark) {
+        TokenStreamLocation start = ((Mark) mark).start();
+        return new JsonPosition(start.getLineNr(), start.getColumnNr());
+    }
+
+    @Override
+    public @Nullable Object rewind(Object mark) {
+        Mark start = (Mark) mark;
+        while (!isBehind(start)) {
+            advanceInside();
+        }
+        int size = recording.size();
+        record();
+        Object value = recording.value(start.token());
+        recording.truncate(size);
+        return value;
+    }
+
+    /** Whether the parser stands on the last token of a value. */
+    private boolean isBehind(Mark mark) {
+        return !parser.currentToken().isStructStart()
+                && parser.currentToken() != JsonToken.PROPERTY_NAME
+                && open <= mark.depth();
+    }
+
+    @Override
+    public void end() {
+        if (advance() != null) {
+            throw failure(
+                    JsonException.Kind.SYNTAX, "The document is followed by more", parser.currentTokenLocation(), null);
+        }
+    }
+
+    @Override
+    public String path() {
+        StringBuilder path = new StringBuilder("$");
+        append(parser.streamReadContext(), path);
+        return path.toString();
+    }
+
+    private void append(@Nullable TokenStreamContext context, StringBuilder path) {
+        if (context == null || context == around || context.inRoot()) {
+            return;
+        }
+        append(context.getParent(), path);
+        if (context.inObject() && context.currentName() != null) {
+            JsonPaths.member(path, context.currentName());
+        } else if (context.inArray() && context.hasCurrentIndex()) {
+            JsonPaths.element(path, context.getCurrentIndex());
+        }
+    }
+
+    @Override
+    public JsonPosition position() {
+        TokenStreamLocation location = parser.currentTokenLocation();
+        return new JsonPosition(location.getLineNr(), location.getColumnNr());
+    }
+
+    @Override
+    protected String describe() {
+        return switch (parser.currentToken()) {
+            case START_OBJECT, END_OBJECT -> "an object";
+            case START_ARRAY, END_ARRAY -> "an array";
+            case VALUE_STRING -> JsonPaths.describe(text());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> "the number " + text();
+            default -> text();
+        };
+    }
+}
