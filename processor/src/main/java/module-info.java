@@ -7,7 +7,8 @@ module dev.rolecall.processor {
     requires static com.palantir.javapoet;
     requires static com.google.auto.service;
 
+    // In this order: javac calls no other once everything is claimed.
     provides javax.annotation.processing.Processor with
-            dev.rolecall.processor.RolecallProcessor,
-            dev.rolecall.processor.SetupProcessor;
+            dev.rolecall.processor.OversightProcessor,
+            dev.rolecall.processor.RolecallProcessor;
 }

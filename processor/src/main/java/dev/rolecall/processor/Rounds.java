@@ -23,8 +23,10 @@ import dev.rolecall.processor.write.Sources;
 import dev.rolecall.processor.write.UnionWriter;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -49,8 +51,10 @@ final class Rounds {
     private final RoleBodies bodies;
     private final Sources sources;
     private final Set<ClassName> writtenUnions = new HashSet<>();
+    private final Map<ClassName, ClassName> companions = new HashMap<>();
     private final Set<String> compiled = new HashSet<>();
     private final Preconditions preconditions;
+    private final Imports imports;
     private final List<RoleClass> allRoles = new ArrayList<>();
     private List<RoleClass> waiting = new ArrayList<>();
 
@@ -59,8 +63,9 @@ final class Rounds {
         this.elements = environment.getElementUtils();
         this.preconditions = new Preconditions(environment);
         Rules rules = new Rules(elements, environment.getTypeUtils());
+        this.imports = new Imports(environment);
         Types types = environment.getTypeUtils();
-        this.roles = new Roles(elements, types, rules, new Imports(environment));
+        this.roles = new Roles(elements, types, rules, imports);
         this.bodies = new RoleBodies(elements, types);
         this.sources = new Sources(environment.getFiler(), elements);
     }
@@ -143,6 +148,16 @@ final class Rounds {
             Report own = new Report();
             try {
                 Optional<RoleBody> body = bodies.read(role, own);
+                ClassName companion = role.role().companion();
+                ClassName other = companions.putIfAbsent(companion, role.role().type());
+                if (other != null && !other.equals(role.role().type())) {
+                    own.add(
+                            Problem.NAME_TAKEN,
+                            Place.at(role.element()),
+                            companion.canonicalName(),
+                            "rename one of " + other.canonicalName() + " and "
+                                    + role.role().type().canonicalName());
+                }
                 if (body.isPresent() && role.isSound() && own.isClean()) {
                     write(new CompanionWriter(body.get()), role.element(), own);
                 }
@@ -153,7 +168,7 @@ final class Rounds {
                     own.add(
                             Problem.UNRESOLVED_TYPE,
                             Place.at(unresolved.component()),
-                            unresolved.type(),
+                            typeOf(unresolved),
                             unresolved.componentName(),
                             Suggestions.forMissingClass(unresolved.type(), classesBeside(role.element())));
                     report.addAll(own, role.element(), this::isCompiled);
@@ -161,6 +176,13 @@ final class Rounds {
             }
         }
         waiting = stillWaiting;
+    }
+
+    /** The type that does not exist; of a generic one javac tells only what is written. */
+    private String typeOf(UnresolvedTypeException unresolved) {
+        return unresolved.type().contains("<any>")
+                ? imports.typeOf(unresolved.component(), unresolved.type())
+                : unresolved.type();
     }
 
     private List<String> classesBeside(TypeElement element) {

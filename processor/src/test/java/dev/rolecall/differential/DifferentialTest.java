@@ -176,6 +176,14 @@ class DifferentialTest {
                     null,
                     Currency.getInstance("EUR")),
             new Typed.Unwrapped(new Typed.Whole(new Typed.Part("text"), 1)),
+            new Typed.Odd(
+                    Typed.Unnamed.TWO,
+                    Typed.Inherited.SECOND,
+                    List.of(Optional.empty(), Optional.of("text")),
+                    Arrays.asList(new byte[] {1}, null),
+                    "names",
+                    Map.of(1, "one"),
+                    List.of(0.5)),
             new Typed.Rest("a", "b", "c"));
 
     private static AgentMessage message(Object value) {

@@ -27,6 +27,7 @@ import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
@@ -168,6 +169,62 @@ interface Typed {
     @NotSent
     @MessageRole("unwrapped")
     record Unwrapped(Whole whole) {}
+
+    /** What looks like a name of the constants and is none. */
+    enum Unnamed {
+        ONE,
+        TWO;
+
+        @JsonValue(false)
+        public String wireName() {
+            return "same";
+        }
+    }
+
+    interface Coded {
+
+        @JsonValue
+        String code();
+    }
+
+    /** The names of the constants come from an interface. */
+    enum Inherited implements Coded {
+        FIRST,
+        SECOND;
+
+        @Override
+        public String code() {
+            return name().substring(0, 1);
+        }
+    }
+
+    @NotSent
+    @MessageRole("odd")
+    record Odd(
+            Unnamed unnamed,
+            Inherited inherited,
+            List<Optional<String>> optionals,
+            List<byte @Nullable []> bytes,
+            String NAMES,
+            Map<Integer, String> MAP_OF_INTEGER_AND_STRING_TYPE,
+            List<? extends Number> numbers) {
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Odd odd && odd.toString().equals(toString());
+        }
+
+        @Override
+        public int hashCode() {
+            return NAMES.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return List.of(unnamed, inherited, optionals, bytes.size(), NAMES, MAP_OF_INTEGER_AND_STRING_TYPE)
+                    .toString();
+        }
+    }
 
     @NotSent
     @MessageRole("rest")

@@ -10,9 +10,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -70,7 +74,51 @@ abstract sealed class Mapper {
         return List.of(new Two(Set.of(settings), null), new Three(Set.of(settings), null));
     }
 
+    /** As the SDKs of Anthropic and OpenAI configure theirs, Kotlin's module aside. */
+    static Mapper likeThatOfAnSdk(com.fasterxml.jackson.databind.Module module) {
+        JsonMapper.Builder builder = JsonMapper.builder().addModules(new Jdk8Module(), new JavaTimeModule());
+        if (module != null) {
+            builder.addModule(module);
+        }
+        for (LogicalType type : List.of(
+                LogicalType.Boolean,
+                LogicalType.Integer,
+                LogicalType.Float,
+                LogicalType.Textual,
+                LogicalType.Array,
+                LogicalType.Collection,
+                LogicalType.Map,
+                LogicalType.POJO)) {
+            builder.withCoercionConfig(type, config -> {
+                for (CoercionInputShape shape : CoercionInputShape.values()) {
+                    config.setCoercion(shape, CoercionAction.Fail);
+                }
+            });
+        }
+        return new Two(builder.defaultPropertyInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.NON_ABSENT))
+                .disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)
+                .disable(
+                        SerializationFeature.FLUSH_AFTER_WRITE_VALUE,
+                        SerializationFeature.WRITE_DATES_AS_TIMESTAMPS,
+                        SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+                .disable(
+                        MapperFeature.ALLOW_COERCION_OF_SCALARS,
+                        MapperFeature.INFER_PROPERTY_MUTATORS,
+                        MapperFeature.AUTO_DETECT_CREATORS,
+                        MapperFeature.AUTO_DETECT_FIELDS,
+                        MapperFeature.AUTO_DETECT_GETTERS,
+                        MapperFeature.AUTO_DETECT_IS_GETTERS,
+                        MapperFeature.AUTO_DETECT_SETTERS)
+                .build());
+    }
+
     static final class Two extends Mapper {
+
+        Two(JsonMapper mapper) {
+            super(Set.of());
+            this.mapper = mapper;
+        }
 
         final com.fasterxml.jackson.databind.json.JsonMapper mapper;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonTypes;
 import dev.rolecall.coding.BashExecution;
+import dev.rolecall.jackson2.RolecallModule;
 import dev.rolecall.mapper.Mapper.Setting;
 import dev.rolecall.mapper.other.Note;
 import dev.rolecall.message.Message;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -91,6 +93,30 @@ class ObjectMapperTest {
         assertThat(mapper.write(read)).isEqualTo(WRITTEN);
         assertThat(mapper.write(read, LIST)).isEqualTo(WRITTEN);
         assertThat(mapper.<List<AgentMessage>>readStream(MESSAGES, LIST)).isEqualTo(READ);
+    }
+
+    /** The part of a note that is left to the mapper is written by its rules, and these know no record's components. */
+    @Test
+    void aMapperLikeThatOfAnSdkReadsAndWritesMessages() {
+        Mapper mapper = Mapper.likeThatOfAnSdk(new RolecallModule(AgentMessage.type()));
+        List<AgentMessage> messages = READ.stream()
+                .filter(message -> !(AgentMessage.type().value(message) instanceof Note))
+                .toList();
+        String json = AgentMessage.codec().listToJson(messages);
+
+        assertThat(mapper.<List<AgentMessage>>read(json, LIST)).isEqualTo(messages);
+        assertThat(mapper.write(messages)).isEqualTo(json);
+    }
+
+    @Test
+    void aMapperWithSeveralSettingsAsFrameworksHaveThem() {
+        for (Mapper mapper : Mapper.withModule(Setting.SNAKE_CASE, Setting.NON_EMPTY, Setting.IGNORE_UNKNOWN)) {
+            Holder holder = holder(Optional.of(READ.get(7)));
+            String json = mapper.write(holder);
+
+            assertThat(json).contains("\"timestamp\":1,\"z\":null,\"a\":{\"y\":1,\"b\":[]}");
+            assertThat(mapper.<Holder>read(json, Holder.class)).isEqualTo(holder);
+        }
     }
 
     @ParameterizedTest

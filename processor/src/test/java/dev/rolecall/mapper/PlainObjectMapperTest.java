@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -87,6 +88,22 @@ class PlainObjectMapperTest {
     @MethodSource("plainMappers")
     void theOrderOfMembersIsKept(Mapper mapper) {
         assertThat(mapper.write(READ.get(6))).isEqualTo("{\"role\":\"unknown\",\"someThing\":null,\"b\":1,\"a\":[{}]}");
+    }
+
+    @Test
+    void aMapperLikeThatOfAnSdkReadsAndWritesMessages() {
+        Mapper mapper = Mapper.likeThatOfAnSdk(null);
+
+        assertThat(mapper.<List<AgentMessage>>read(MESSAGES, LIST)).isEqualTo(READ);
+        assertThat(mapper.areEqual(mapper.write(READ, LIST), WRITTEN)).isTrue();
+    }
+
+    @Test
+    void aMapperWithSeveralSettingsAsFrameworksHaveThem() {
+        for (Mapper mapper : Mapper.withoutModule(Setting.SNAKE_CASE, Setting.NON_EMPTY, Setting.IGNORE_UNKNOWN)) {
+            assertThat(mapper.<List<AgentMessage>>read(MESSAGES, LIST)).isEqualTo(READ);
+            assertThat(mapper.areEqual(mapper.write(READ, LIST), WRITTEN)).isTrue();
+        }
     }
 
     // What is not promised

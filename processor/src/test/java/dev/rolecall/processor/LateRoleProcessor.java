@@ -36,6 +36,9 @@ final class LateRoleProcessor extends AbstractProcessor {
                                 + "public record Late(String text) {}");
             } else if (isFor(element, "lateType")) {
                 write("Generated", "package a; public record Generated(String text) {}");
+            } else if (isFor(element, "lateCompanion")) {
+                write("Generated", "package a; public record Generated(String text) {}");
+                write("RRole", "package a; class RRole {}");
             }
         }
         return false;

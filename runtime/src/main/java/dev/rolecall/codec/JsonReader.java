@@ -369,16 +369,21 @@ public abstract class JsonReader {
     public final <T> T readAs(Type type) {
         String path = path();
         JsonPosition position = position();
+        Object json = readValue();
         T value;
         try {
-            value = options.mapper().fromJson(readNonNull(), type);
+            value = options.mapper().fromJson(json, type);
         } catch (JsonException wrong) {
             throw new JsonException(
                     wrong.kind(), wrong.problem(), path + wrong.path().substring(1), position, wrong);
         }
         if (value == null) {
             throw new JsonException(
-                    JsonException.Kind.MISMATCH, "It was read as null by " + type.getTypeName(), path, position, null);
+                    JsonException.Kind.MISMATCH,
+                    "Expected a " + type.getTypeName() + " but found null",
+                    path,
+                    position,
+                    null);
         }
         return value;
     }

@@ -101,7 +101,16 @@ final class UnionFormat<M> implements MessageFormat<M> {
         out.beginObject();
         out.name(StandardMessages.ROLE, 0);
         out.writeString(role.role());
-        role.write(out, value);
+        try {
+            role.write(out, value);
+        } catch (NullPointerException absent) {
+            throw new JsonException(
+                    JsonException.Kind.NOT_WRITABLE,
+                    "A component of " + value + " is null, and JSON must have it: " + absent.getMessage(),
+                    "the written value",
+                    null,
+                    absent);
+        }
         out.endObject();
     }
 }

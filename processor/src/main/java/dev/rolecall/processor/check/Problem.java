@@ -20,6 +20,9 @@ public enum Problem {
     NO_CREATOR("%s cannot be made from JSON: %s."),
     NO_ACCESSOR(
             "%s is handed to %s, and no method answers it again. Add one that returns %s: %s, public or package-private."),
+    LOST_STATE(
+            "%1$s of %2$s is handed to nothing that makes one, and would be lost. Let the constructor take it, or put "
+                    + "@JsonIgnore on it."),
     BAD_ACCESSOR("%s() of %s returns %s, but %s is handed over as %s. Let both be of one type."),
     GENERIC_ROLE("%s has type parameters, and JSON does not tell what they stand for. Declare a record without any."),
     PRIVATE_ROLE("%s is private, or in a private class, and nothing generated can name it. Make it package-private."),
@@ -29,6 +32,8 @@ public enum Problem {
     UNION_METHOD(
             "The component %2$s clashes with the method %1$s.%2$s() that %3$s inherits. Rename the component, and keep "
                     + "its name in JSON with @JsonProperty(\"%4$s\")."),
+    HIDDEN_METHOD(
+            "The method %2$s() of %3$s takes the place of %1$s.%2$s(), which tells what the message is. Rename it."),
     DUPLICATE_MEMBER("The components %s and %s of %s have one name in JSON, \"%s\". Rename one of them."),
     UNSUPPORTED_TYPE(
             "JSON has nothing for %s, the type of %s. Use a primitive type or its box, String, an enum, Instant and its "
@@ -36,6 +41,10 @@ public enum Problem {
                     + "free-form JSON, or a class that Jackson's data binding can read."),
     ABSTRACT_TYPE("Nothing tells which class to make for %s, the type of %s. Annotate it with @JsonTypeInfo and "
             + "@JsonSubTypes, or use a record."),
+    OPEN_TYPE(
+            "%s, the type of %s, leaves open what it holds. Write its type arguments out, without super, and those of a "
+                    + "record without wildcards."),
+    ENDLESS_TYPE("%s, the type of %s, holds itself with ever longer type arguments, and never ends."),
     GENERIC_ARRAY("%s, the type of %s, is an array of a generic type, which Java cannot make. Use List<%s>."),
     NULLABLE_PRIMITIVE("%s is @Nullable and of type %s, which is never null. Make it %s, or remove the @Nullable."),
     REPEATED_NAME("%s has the name \"%s\" twice. Remove the alias."),
@@ -86,16 +95,18 @@ public enum Problem {
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),
     TWO_UNIONS("%s implements two unions, %s and %s. Keep one; @MessageUnion(include) brings it into the other."),
-    UNION_WITHOUT_ROLE(
-            "%s implements %s, and has no role. Annotate it with @MessageRole(\"...\"), or do not let it implement the "
-                    + "union."),
+    UNION_WITHOUT_ROLE("%s implements %s, and has no role. %s"),
     MISSPELT_UNION("%s implements %s, which does not exist. %s"),
+    EXTENDED_UNION("%s extends %s, which is an interface that is generated. Let it implement it."),
+    STANDARD_UNION("%s implements Message, which the standard messages alone do. Let it implement AgentMessage."),
+    OTHER_UNION("%s implements %s, and the union of its package is named %s. Implement that."),
     SAME_UNION_NAME(
             Diagnostic.Kind.WARNING,
             "%s makes a second union of the name %s, as it implements the one of its own package; the other is %s. Import "
                     + "that and remove it from the implements clause, or name this one with @MessageUnion(name)."),
     DUPLICATE_UNION("%s declares the union %s, which %s declares too. Keep one of them."),
-    BAD_UNION_NAME("\"%s\" is no name for a union. Use a Java class name, such as AgentMessage."),
+    BAD_UNION_NAME(
+            "\"%s\" is no name for a union. Use the name of a class that Java does not have already, such as AgentMessage."),
     INCLUDE_WITHOUT_ROLE("%s has no @MessageRole and cannot be included in %s. Annotate it, or remove it."),
     INCLUDE_WITHOUT_COMPANION(
             "%s was compiled without Rolecall, and the union %s needs its %s. Compile the library that has it with "
@@ -105,7 +116,7 @@ public enum Problem {
     RESERVED_CARRIER("The record that carries %s cannot be named %s, which the union needs itself. Rename it with "
             + "@MessageUnion(carried = @Carried(type = ..., as = ...))."),
     BAD_CARRIER("@Carried does not work for %s: %s."),
-    NAME_TAKEN("%s cannot be generated, as a class of that name exists already. Rename the class or %s."),
+    NAME_TAKEN("%s cannot be generated, as a class of that name is there already. Rename that, or %s."),
     ROLE_WITHOUT_PACKAGE(
             "%s is in the unnamed package, and the union %s cannot import it. Move it to a package, or let it implement a "
                     + "union of the unnamed package."),

@@ -9,6 +9,8 @@ import dev.rolecall.processor.model.ObjectShape;
 import dev.rolecall.processor.shape.Creator;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.util.ElementFilter;
 
 /** Checks what is true of the members of a role only, and not of a record within one. */
 final class MemberChecks {
@@ -20,6 +22,18 @@ final class MemberChecks {
 
     static void check(Creator creator, ObjectShape shape, List<ClassName> unions, Report report) {
         String className = creator.type().getSimpleName().toString();
+        for (ExecutableElement method : ElementFilter.methodsIn(creator.type().getEnclosedElements())) {
+            String name = method.getSimpleName().toString();
+            boolean isComponent = shape.members().stream()
+                    .anyMatch(member -> member.accessor().equals(name));
+            if (!unions.isEmpty()
+                    && !isComponent
+                    && UNION_METHODS.contains(name)
+                    && method.getParameters().isEmpty()) {
+                report.add(
+                        Problem.HIDDEN_METHOD, Place.at(method), unions.get(0).simpleName(), name, className);
+            }
+        }
         for (Member member : shape.members()) {
             Place place =
                     Place.at(creator.property(member.component()).orElseThrow().element());

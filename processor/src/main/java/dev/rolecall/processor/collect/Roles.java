@@ -8,6 +8,7 @@ import dev.rolecall.processor.check.Suggestions;
 import dev.rolecall.processor.element.Access;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Rule;
 import dev.rolecall.processor.shape.Creator;
@@ -93,8 +94,21 @@ public final class Roles {
                 Access.isPublic(element),
                 Access.warnings(element, elements));
         checkName(element, role.companion(), own);
+        checkSupertypes(element, own);
         report.addAll(own);
         return new RoleClass(element, role, rule, unions(element), creator.isPresent(), own.isClean());
+    }
+
+    private static void checkSupertypes(TypeElement element, Report report) {
+        TypeMirror superclass = element.getSuperclass();
+        if (superclass.getKind() == TypeKind.ERROR && superclass.toString().endsWith("AgentMessage")) {
+            report.add(Problem.EXTENDED_UNION, Place.at(element), element.getSimpleName(), superclass);
+        }
+        for (TypeMirror implemented : element.getInterfaces()) {
+            if (TypeNames.nameOf(implemented).equals("dev.rolecall.message.Message")) {
+                report.add(Problem.STANDARD_UNION, Place.at(element), element.getSimpleName());
+            }
+        }
     }
 
     private static void checkName(
@@ -159,7 +173,7 @@ public final class Roles {
                     Problem.NAME_TAKEN,
                     Place.at(element),
                     companion.canonicalName(),
-                    element.getSimpleName().toString());
+                    "rename " + element.getSimpleName());
         }
     }
 
@@ -179,6 +193,18 @@ public final class Roles {
             }
         }
         return unions;
+    }
+
+    /**
+     * What to do about a class that implements a union and has no role.
+     *
+     * @param type the class, or an interface
+     * @return a sentence
+     */
+    public static String cureOfMissingRole(TypeElement type) {
+        return type.getKind().isInterface()
+                ? "Let the classes with a role implement the union themselves, as it is sealed."
+                : "Annotate it with @MessageRole(\"...\"), or do not let it implement the union.";
     }
 
     /**

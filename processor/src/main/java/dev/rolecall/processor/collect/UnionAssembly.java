@@ -114,7 +114,7 @@ final class UnionAssembly {
                             first.type().canonicalName(),
                             member.role().type().canonicalName(),
                             declaration.type().simpleName());
-                } else if (similar != null && !similar.equals(name)) {
+                } else if (similar != null && !similar.equals(name) && !names.contains(similar)) {
                     report.add(
                             Problem.ROLES_DIFFER_IN_CASE,
                             member.place(),
@@ -134,7 +134,7 @@ final class UnionAssembly {
         Role role = member.role();
         boolean samePackage =
                 role.type().packageName().equals(declaration.type().packageName());
-        if (!samePackage && role.type().packageName().isEmpty()) {
+        if (!member.isDirect() && role.type().packageName().isEmpty()) {
             report.add(
                     Problem.ROLE_WITHOUT_PACKAGE,
                     member.place(),

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -28,6 +29,9 @@ import javax.lang.model.util.Elements;
  * @param carriers other names for the records that carry classes, by class
  */
 public record UnionDeclaration(ClassName type, Place place, List<Include> includes, Map<ClassName, Carrier> carriers) {
+
+    /** Words that are no keywords and name no class either. */
+    private static final Set<String> NO_CLASS_NAMES = Set.of("record", "sealed", "permits", "var", "yield");
 
     /**
      * A class that a union takes in.
@@ -69,7 +73,7 @@ public record UnionDeclaration(ClassName type, Place place, List<Include> includ
                 Annotations.find(annotated, Annotations.MESSAGE_UNION).orElseThrow();
         String name = Annotations.string(annotation, "name", "AgentMessage");
         String packageName = elements.getPackageOf(annotated).getQualifiedName().toString();
-        if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+        if (!isClassName(name) || elements.getTypeElement("java.lang." + name) != null) {
             report.add(
                     Problem.BAD_UNION_NAME,
                     Place.at(annotated, annotation, Annotations.value(annotation, "name")),
@@ -88,7 +92,7 @@ public record UnionDeclaration(ClassName type, Place place, List<Include> includ
             Place place = Place.at(annotated, annotation, Optional.of(value));
             String as = Annotations.string(carried, "as", "");
             Optional<TypeElement> type = Annotations.value(carried, "type").flatMap(UnionDeclaration::element);
-            if (type.isPresent() && (!SourceVersion.isIdentifier(as) || SourceVersion.isKeyword(as))) {
+            if (type.isPresent() && !isClassName(as)) {
                 report.add(
                         Problem.BAD_CARRIER, place, type.get().getSimpleName(), "\"" + as + "\" is no Java class name");
             } else {
@@ -97,6 +101,10 @@ public record UnionDeclaration(ClassName type, Place place, List<Include> includ
         }
         return Optional.of(new UnionDeclaration(
                 ClassName.get(packageName, name), Place.at(annotated, annotation), includes, carriers));
+    }
+
+    private static boolean isClassName(String name) {
+        return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name) && !NO_CLASS_NAMES.contains(name);
     }
 
     /** A class in an annotation; empty if it does not exist, which the compiler says itself. */

@@ -115,7 +115,11 @@ public final class UnionPlan {
             for (ClassName union : roles.unions(other)) {
                 if (declarations.containsKey(union) || written.contains(union)) {
                     report.add(
-                            Problem.UNION_WITHOUT_ROLE, Place.at(other), other.getSimpleName(), union.canonicalName());
+                            Problem.UNION_WITHOUT_ROLE,
+                            Place.at(other),
+                            other.getSimpleName(),
+                            union.canonicalName(),
+                            Roles.cureOfMissingRole(other));
                     found.computeIfAbsent(union, missing -> new ArrayList<>()).add(ClassName.get(other));
                 }
             }
@@ -131,11 +135,28 @@ public final class UnionPlan {
                     && (elements.getTypeElement(union.canonicalName()) == null
                             ? union.simpleName().equals(DEFAULT_NAME)
                             : isOwnOutput.test(union));
-            if (asks && !declarations.containsKey(union)) {
+            Optional<ClassName> declared = declaredIn(union.packageName());
+            if (asks
+                    && role.unions().size() == 1
+                    && declared.isPresent()
+                    && !declared.get().equals(union)) {
+                report.add(
+                        Problem.OTHER_UNION,
+                        Place.at(role.element()),
+                        role.element().getSimpleName(),
+                        union.simpleName(),
+                        declared.get().simpleName());
+            } else if (asks && !declarations.containsKey(union)) {
                 checkSameName(union, role, written);
                 declarations.put(union, UnionDeclaration.implied(union, role.element()));
             }
         }
+    }
+
+    private Optional<ClassName> declaredIn(String packageName) {
+        return declarations.keySet().stream()
+                .filter(union -> union.packageName().equals(packageName))
+                .findFirst();
     }
 
     /** Two unions of one name are seldom meant: a role in another package implements its own by mistake. */
@@ -177,6 +198,13 @@ public final class UnionPlan {
                     Place.at(role.element()),
                     role.element().getSimpleName(),
                     union.get().canonicalName());
+        } else if (own.isPresent() && isElsewhere(role, union.get()) && !exists(union.get())) {
+            report.add(
+                    Problem.MISSPELT_UNION,
+                    Place.at(role.element()),
+                    role.element().getSimpleName(),
+                    union.get().canonicalName(),
+                    "A union is generated into the package of its roles: remove the import.");
         } else if (own.isPresent() && !canImplement(role, union.get())) {
             report.add(
                     Problem.DIRECT_MEMBER_ELSEWHERE,
@@ -188,6 +216,14 @@ public final class UnionPlan {
         } else if (declarations.containsKey(union.get())) {
             add(union.get(), new UnionMember(role.role(), Place.at(role.element()), own.isPresent(), role.isSound()));
         }
+    }
+
+    private static boolean isElsewhere(RoleClass role, ClassName union) {
+        return !union.packageName().equals(role.role().type().packageName());
+    }
+
+    private boolean exists(ClassName union) {
+        return declarations.containsKey(union) || elements.getTypeElement(union.canonicalName()) != null;
     }
 
     /** Java permits members of a sealed type in its package and, in a named module, in the module. */

@@ -1,6 +1,7 @@
 package dev.rolecall.processor.element;
 
 import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.util.Optional;
@@ -66,5 +67,25 @@ public final class Imports {
                 && path.get().getCompilationUnit().getImports().stream()
                         .anyMatch(imported ->
                                 imported.getQualifiedIdentifier().toString().startsWith(packageName + "."));
+    }
+
+    /**
+     * The type of a component as it is written, where the compiler does not tell it.
+     *
+     * @param component a field, or a component or a parameter
+     * @param otherwise what it is where the compiler is not javac
+     * @return the source of the type
+     */
+    public String typeOf(Element component, String otherwise) {
+        Element field = component.getEnclosingElement().getEnclosedElements().stream()
+                .filter(member ->
+                        member.getKind().isField() && member.getSimpleName().equals(component.getSimpleName()))
+                .findFirst()
+                .map(Element.class::cast)
+                .orElse(component);
+        return trees.map(known -> known.getPath(field))
+                .filter(path -> path.getLeaf() instanceof VariableTree)
+                .map(path -> ((VariableTree) path.getLeaf()).getType().toString())
+                .orElse(otherwise);
     }
 }

@@ -65,6 +65,13 @@ public sealed interface ValueType {
      */
     record Wrapped(ClassName type) implements ValueType {}
 
+    /**
+     * A message of a union.
+     *
+     * @param union the union
+     */
+    record UnionMember(ClassName union) implements ValueType {}
+
     /** Free-form JSON. */
     record FreeForm() implements ValueType {}
 

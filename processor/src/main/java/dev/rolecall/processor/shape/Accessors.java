@@ -7,6 +7,7 @@ import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -16,6 +17,8 @@ import javax.lang.model.util.Types;
 
 /** Finds the methods of a class that answer the values it was made of. */
 final class Accessors {
+
+    private static final String IGNORE = "com.fasterxml.jackson.annotation.JsonIgnore";
 
     private final Elements elements;
     private final Types types;
@@ -42,6 +45,21 @@ final class Accessors {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a field can be asked or set from outside, or is public, and Jackson is not told to ignore it. */
+    boolean isShown(TypeElement type, VariableElement field) {
+        String name = field.getSimpleName().toString();
+        String setter = "set" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        Optional<ExecutableElement> getter = find(type, names(name, field.asType()))
+                .filter(method -> method.getModifiers().contains(Modifier.PUBLIC));
+        boolean isSet = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .anyMatch(method -> method.getSimpleName().contentEquals(setter)
+                        && method.getParameters().size() == 1);
+        boolean isIgnored = Annotations.has(field, IGNORE)
+                || getter.filter(method -> Annotations.has(method, IGNORE)).isPresent();
+        return !isIgnored
+                && (getter.isPresent() || isSet || field.getModifiers().contains(Modifier.PUBLIC));
     }
 
     private boolean isAccessor(ExecutableElement method, TypeElement type) {

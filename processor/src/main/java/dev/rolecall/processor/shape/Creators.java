@@ -191,10 +191,29 @@ public final class Creators {
                         report);
             }
         }
+        if (sound && type.getKind() == ElementKind.CLASS) {
+            sound = keepsItsState(type, properties, report);
+        }
         return sound
                 ? Optional.of(new Creator(
                         type, isConstructor ? "" : executable.getSimpleName().toString(), List.copyOf(properties)))
                 : Optional.empty();
+    }
+
+    /** What a class shows or lets be set, and is not handed to its constructor, does not come back from JSON. */
+    private boolean keepsItsState(TypeElement type, List<Creator.Property> properties, Report report) {
+        boolean keeps = true;
+        for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+            String name = field.getSimpleName().toString();
+            boolean isState = !field.getModifiers().contains(Modifier.STATIC)
+                    && !field.getModifiers().contains(Modifier.TRANSIENT)
+                    && properties.stream().noneMatch(property -> property.name().equals(name));
+            if (isState && accessors.isShown(type, field)) {
+                report.add(Problem.LOST_STATE, Place.at(field), name, type.getSimpleName());
+                keeps = false;
+            }
+        }
+        return keeps;
     }
 
     private Optional<Creator.Property> property(VariableElement parameter, TypeElement type, Report report) {

@@ -8,7 +8,6 @@ import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.check.Suggestions;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.TypeNames;
-import dev.rolecall.processor.model.EnumType;
 import dev.rolecall.processor.model.Member;
 import dev.rolecall.processor.model.ValueType;
 import java.math.BigDecimal;
@@ -20,6 +19,9 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads a declared default as Java source. */
 final class Defaults {
@@ -34,15 +36,17 @@ final class Defaults {
         this.report = report;
     }
 
-    Optional<Member.Default> read(TypeName type, ValueType value, List<EnumType> enums) {
+    Optional<Member.Default> read(TypeMirror mirror, ValueType value) {
+        TypeName type = TypeName.get(mirror);
         String declared = Annotations.string(annotation, "value", "");
-        if (value instanceof ValueType.Enumeration enumeration && type.equals(enumeration.type())) {
-            List<String> constants = enums.stream()
-                    .filter(known -> known.type().equals(enumeration.type()))
-                    .flatMap(known -> known.constants().stream().map(EnumType.Constant::name))
+        if (mirror instanceof DeclaredType declaredType
+                && declaredType.asElement().getKind() == ElementKind.ENUM) {
+            List<String> constants = declaredType.asElement().getEnclosedElements().stream()
+                    .filter(EnumReader::isConstant)
+                    .map(constant -> constant.getSimpleName().toString())
                     .toList();
             return constants.contains(declared)
-                    ? good(declared, CodeBlock.of("$T.$L", enumeration.type(), declared))
+                    ? good(declared, CodeBlock.of("$T.$L", type, declared))
                     : bad(declared, type, Suggestions.didYouMean(declared, constants));
         }
         if (value.canBeEmpty() && !(value instanceof ValueType.Scalar)) {
@@ -65,7 +69,8 @@ final class Defaults {
         try {
             return good(declared, source(scalar.type().toString(), declared));
         } catch (IllegalArgumentException doesNotFit) {
-            return bad(declared, type, "Write it as Java does, without quotes or suffixes.");
+            return bad(
+                    declared, type, "Write a value that fits the type, in plain digits, without quotes or suffixes.");
         }
     }
 

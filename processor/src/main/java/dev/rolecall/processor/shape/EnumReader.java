@@ -26,8 +26,11 @@ final class EnumReader {
     private final TypeElement element;
     private final Report report;
 
-    EnumReader(TypeElement element, Report report) {
+    private final Accessors accessors;
+
+    EnumReader(TypeElement element, Accessors accessors, Report report) {
         this.element = element;
+        this.accessors = accessors;
         this.report = report;
     }
 
@@ -37,7 +40,7 @@ final class EnumReader {
 
     /** The enum; empty if only data binding does all that its annotations say. */
     Optional<EnumType> read() {
-        if (isRefused(element)) {
+        if (isRefused(element) || isNamedByASupertype()) {
             return Optional.empty();
         }
         List<EnumType.Constant> constants = new ArrayList<>();
@@ -52,7 +55,7 @@ final class EnumReader {
                 if (Annotations.has(member, JacksonAnnotations.DEFAULT_CONSTANT)) {
                     otherwise = Optional.of(member.getSimpleName().toString());
                 }
-            } else if (Annotations.has(member, JacksonAnnotations.VALUE) && isText(member)) {
+            } else if (isJsonValue(member) && isText(member)) {
                 jsonValue = Optional.of(member.getSimpleName() + (member instanceof ExecutableElement ? "()" : ""));
             } else if (isRefused(member)) {
                 return Optional.empty();
@@ -65,6 +68,19 @@ final class EnumReader {
             checkDuplicates(constants);
         }
         return Optional.of(new EnumType(ClassName.get(element), constants, jsonValue, otherwise));
+    }
+
+    private static boolean isJsonValue(Element member) {
+        return Annotations.find(member, JacksonAnnotations.VALUE)
+                .filter(annotation ->
+                        !Annotations.string(annotation, "value", "true").equals("false"))
+                .isPresent();
+    }
+
+    private boolean isNamedByASupertype() {
+        return accessors.supertypes(element).stream()
+                .flatMap(supertype -> supertype.getEnclosedElements().stream())
+                .anyMatch(EnumReader::isJsonValue);
     }
 
     private static boolean isRefused(Element member) {

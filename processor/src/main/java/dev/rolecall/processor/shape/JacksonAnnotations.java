@@ -51,7 +51,8 @@ final class JacksonAnnotations {
         ofClass.forEach((annotation, owner) ->
                 Refusals.ofClass(annotation).ifPresent(reason -> refuse(owner, annotation, reason)));
         checkNamings();
-        checkMembers();
+        checkMembers(creator.type());
+        supertypes.forEach(this::checkMembers);
         creator.properties().forEach(this::checkProperty);
     }
 
@@ -86,11 +87,15 @@ final class JacksonAnnotations {
     }
 
     /** What is annotated beside components: constructors, methods, and fields that are none. */
-    private void checkMembers() {
-        for (Element member : creator.type().getEnclosedElements()) {
+    private void checkMembers(TypeElement type) {
+        for (Element member : type.getEnclosedElements()) {
             boolean isProperty = member instanceof TypeElement
                     || creator.properties().stream()
-                            .anyMatch(property -> member.equals(property.accessor())
+                            .anyMatch(property -> member instanceof ExecutableElement method
+                                            && method.getParameters().isEmpty()
+                                            && property.accessor() != null
+                                            && method.getSimpleName()
+                                                    .equals(property.accessor().getSimpleName())
                                     || member.getKind().isField()
                                             && member.getSimpleName().contentEquals(property.name())
                                     || member.equals(property.element()));

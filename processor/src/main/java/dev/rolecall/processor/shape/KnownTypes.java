@@ -20,8 +20,13 @@ final class KnownTypes {
     private static final String CODEC = "dev.rolecall.codec";
     private static final Map<String, ValueType> KNOWN = known();
 
-    private static final List<String> NO_DATA =
-            List.of("java.lang.", "java.util.function.", "java.util.stream.", "java.io.", "java.net.http.");
+    private static final List<String> NO_DATA = List.of(
+            "java.lang.",
+            "java.util.Iterator",
+            "java.util.function.",
+            "java.util.stream.",
+            "java.io.",
+            "java.net.http.");
     private static final Set<String> MAKES_SUBTYPES =
             Set.of("JsonTypeInfo", "JsonDeserialize", "JsonSubTypes", "JsonTypeResolver");
 

@@ -1,6 +1,7 @@
 package dev.rolecall.processor.shape;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
@@ -33,6 +34,14 @@ public final class NestedTypes {
     /** The data binding of each major of Jackson; the annotations of its own are in a package below. */
     private static final Map<String, String> MAJORS =
             Map.of("2", "com.fasterxml.jackson.databind", "3", "tools.jackson.databind");
+
+    /** With more shapes of one generic class, it holds itself with arguments that grow. */
+    private static final int MOST_OF_A_CLASS = 50;
+
+    /** A generic record that never ends. */
+    static final class EndlessTypeException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
 
     private final Elements elements;
     private final Types types;
@@ -150,6 +159,13 @@ public final class NestedTypes {
         if (shapes.containsKey(key)) {
             return Optional.of(key);
         }
+        long ofTheClass = shapes.values().stream()
+                .filter(shape -> shape.type() instanceof ParameterizedTypeName generic
+                        && generic.rawType().equals(ClassName.get(element)))
+                .count();
+        if (ofTheClass > MOST_OF_A_CLASS) {
+            throw new EndlessTypeException();
+        }
         Report own = new Report();
         Optional<Creator> creator = creators.find(element, own);
         if (creator.isEmpty()) {
@@ -195,7 +211,7 @@ public final class NestedTypes {
     boolean enumeration(TypeElement element) {
         ClassName type = ClassName.get(element);
         if (!enums.containsKey(type)) {
-            Optional<EnumType> read = new EnumReader(element, report).read();
+            Optional<EnumType> read = new EnumReader(element, accessors, report).read();
             if (read.isPresent()) {
                 named(element);
                 element.getEnclosedElements().stream()

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
@@ -115,6 +116,7 @@ final class Refusals {
             case "JsonInclude" -> inclusion(annotation);
             case "JsonPropertyOrder" ->
                 other(annotation, Set.of("value"))
+                        .filter(part -> Annotations.string(annotation, part, "").equals("true"))
                         .map(part -> new Reason(
                                 part,
                                 "for what a constructor takes, Jackson 2 and 3 make different orders of it. Name the "
@@ -192,14 +194,19 @@ final class Refusals {
 
     private static Optional<Reason> format(AnnotationMirror annotation, TypeMirror type) {
         String shape = Annotations.constant(annotation, "shape", "ANY");
-        boolean natural = shape.equals("ANY")
-                || shape.equals("NATURAL")
-                || shape.equals("STRING") && WRITTEN_AS_TEXT.contains(TypeNames.nameOf(type));
+        boolean natural =
+                shape.equals("ANY") || shape.equals("NATURAL") || shape.equals("STRING") && isWrittenAsText(type);
         return natural && other(annotation, Set.of("shape")).isEmpty()
                 ? Optional.empty()
                 : all(
                         "a value has the form of its type. For another form, make the component a String, or of a class of "
                                 + "your own with @JsonValue");
+    }
+
+    private static boolean isWrittenAsText(TypeMirror type) {
+        boolean isEnum =
+                type instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.ENUM;
+        return isEnum || WRITTEN_AS_TEXT.contains(TypeNames.nameOf(type));
     }
 
     /** Why an annotation is not honoured on a method that is no component, or on a constructor. */

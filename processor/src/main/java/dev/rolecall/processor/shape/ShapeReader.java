@@ -1,5 +1,6 @@
 package dev.rolecall.processor.shape;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -112,8 +113,7 @@ final class ShapeReader {
         TypeName typeName = TypeName.get(type);
         ValueType known = value.orElseGet(ValueType.FreeForm::new);
         Optional<Member.Default> defaultValue = property.annotation(Annotations.DEFAULT_VALUE)
-                .flatMap(annotation ->
-                        new Defaults(property.element(), annotation, report).read(typeName, known, nested.enums()));
+                .flatMap(annotation -> new Defaults(property.element(), annotation, report).read(type, known));
         Inclusion inclusion = jackson.inclusion(property, isOptional);
         Presence presence = isOptional ? Presence.OPTIONAL : presence(isNullable, inclusion, defaultValue.isPresent());
         if (JacksonAnnotations.isIgnored(property)) {
@@ -194,7 +194,7 @@ final class ShapeReader {
         String empty = Defaults.empty(value);
         if (declared.isEmpty()) {
             return Optional.of("an empty one would be left out, and it must be there. Add @DefaultValue(\"" + empty
-                    + "\") or @Nullable");
+                    + "\") or @Nullable" + (member.type() instanceof ArrayTypeName ? " before the brackets" : ""));
         }
         return declared.get().equals(empty)
                 ? Optional.empty()

@@ -9,6 +9,7 @@ import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.ValueType;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -53,6 +54,7 @@ final class TypeReader {
         }
     }
 
+    /** Whether a component is an optional; a raw one is refused as any raw type. */
     boolean isOptional(TypeMirror type) {
         String name = TypeNames.nameOf(type);
         return name.equals("java.util.Optional") || OPTIONAL_NUMBERS.contains(name);
@@ -101,9 +103,13 @@ final class TypeReader {
             case "java.util.OptionalInt" -> Optional.of(KnownTypes.named("int"));
             case "java.util.OptionalLong" -> Optional.of(KnownTypes.named("long"));
             case "java.util.OptionalDouble" -> Optional.of(KnownTypes.named("double"));
-            case "java.util.Optional" -> argument(type, 0).flatMap(this::read);
+            case "java.util.Optional" -> argument(type, 0).flatMap(this::readHeld);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<ValueType> readHeld(TypeMirror held) {
+        return isOptional(substitute(held)) ? unsupported(held) : read(held);
     }
 
     Optional<ValueType> read(TypeMirror written) {
@@ -121,6 +127,10 @@ final class TypeReader {
         }
         DeclaredType declared = (DeclaredType) type;
         String name = TypeNames.nameOf(type);
+        if (isOpen(declared)) {
+            refuse(Problem.OPEN_TYPE, TypeNames.shown(type), TypeNames.member(component));
+            return Optional.empty();
+        }
         if (LISTS.contains(name)) {
             return argument(type, 0).flatMap(element -> read(element)
                     .map(read -> new ValueType.ListOf(read, isElementNullable(element))));
@@ -138,6 +148,16 @@ final class TypeReader {
         return classType(declared, name);
     }
 
+    /** Whether a type is raw, or has arguments of which no one knows what they are. */
+    private static boolean isOpen(DeclaredType type) {
+        TypeElement element = (TypeElement) type.asElement();
+        boolean isRecord = element.getKind() == ElementKind.RECORD;
+        return type.getTypeArguments().size() < element.getTypeParameters().size()
+                || type.getTypeArguments().stream()
+                        .anyMatch(argument -> argument instanceof WildcardType wildcard
+                                && (isRecord || wildcard.getSuperBound() != null));
+    }
+
     private void checkResolved(TypeMirror type) {
         if (type.getKind() == TypeKind.ERROR) {
             throw new UnresolvedTypeException(component, type.toString());
@@ -153,24 +173,33 @@ final class TypeReader {
 
     private Optional<ValueType> classType(DeclaredType type, String name) {
         TypeElement element = (TypeElement) type.asElement();
-        boolean isRaw =
-                type.getTypeArguments().size() < element.getTypeParameters().size();
         boolean isEmptyEnum = element.getKind() == ElementKind.ENUM
                 && element.getEnclosedElements().stream().noneMatch(EnumReader::isConstant);
-        if (isRaw || isEmptyEnum || KnownTypes.isOfModel(TypeName.get(type))) {
+        if (isEmptyEnum || KnownTypes.isOfModel(TypeName.get(type))) {
             return unsupported(type);
         }
         if (!nested.canName(element)) {
             refuse(Problem.INACCESSIBLE_TYPE, name, TypeNames.member(component), nested.packageName());
             return Optional.empty();
         }
+        if (Annotations.has(element, Annotations.UNION_DESCRIPTOR)) {
+            return Optional.of(new ValueType.UnionMember(ClassName.get(element)));
+        }
         if (element.getKind() == ElementKind.ENUM && nested.enumeration(element)) {
             return Optional.of(new ValueType.Enumeration(ClassName.get(element)));
         }
         if (element.getKind() == ElementKind.RECORD) {
-            Optional<String> shape = nested.record(type, element);
-            if (shape.isPresent()) {
-                return Optional.of(new ValueType.Nested(shape.get()));
+            try {
+                Optional<String> shape = nested.record(type, element);
+                if (shape.isPresent()) {
+                    return Optional.of(new ValueType.Nested(shape.get()));
+                }
+            } catch (NestedTypes.EndlessTypeException endless) {
+                if (!typeArguments.isEmpty()) {
+                    throw endless;
+                }
+                refuse(Problem.ENDLESS_TYPE, TypeNames.shown(type), TypeNames.member(component));
+                return Optional.empty();
             }
         }
         return mapped(type, element);
@@ -201,7 +230,7 @@ final class TypeReader {
     private Optional<ValueType> array(ArrayType type) {
         TypeMirror element = type.getComponentType();
         if (element.getKind().isPrimitive()) {
-            String method = KnownTypes.arrayMethod(element.toString());
+            String method = KnownTypes.arrayMethod(element.getKind().name().toLowerCase(Locale.ROOT));
             return Optional.of(new ValueType.PrimitiveArray(method));
         }
         if (element instanceof DeclaredType declared

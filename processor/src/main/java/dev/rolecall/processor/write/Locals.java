@@ -24,7 +24,9 @@ final class Locals {
     Locals(List<Member> members) {
         // First the names that need not change, so that none of them is taken by a changed one.
         for (Member member : members) {
-            if (!isLambdaName(member.component()) && taken.add(member.component())) {
+            if (!isLambdaName(member.component())
+                    && !isConstantName(member.component())
+                    && taken.add(member.component())) {
                 locals.put(member.component(), member.component());
             }
         }
@@ -37,6 +39,11 @@ final class Locals {
     /** Whether a lambda in the scope of the locals may name its parameter so; see {@link ValueCode}. */
     private static boolean isLambdaName(String name) {
         return name.matches(ELEMENT + "_*");
+    }
+
+    /** Whether a constant of the companion may be named so, which a local would hide. */
+    private static boolean isConstantName(String name) {
+        return name.matches("[A-Z][A-Z0-9_]*");
     }
 
     private String free(String wanted) {

@@ -74,6 +74,9 @@ final class ValueCode {
         if (type instanceof ValueType.Text text) {
             return CodeBlock.of("$L.readText($T::$L,$W$S)", in, text.type(), text.parse(), text.expected());
         }
+        if (type instanceof ValueType.UnionMember member) {
+            return CodeBlock.of("$T.codec().read($L)", member.union(), in);
+        }
         if (type instanceof ValueType.Mapped mapped) {
             return CodeBlock.of("$L.readAs($L)", in, typeConstant(mapped.type()));
         }
@@ -172,6 +175,9 @@ final class ValueCode {
                     ? CodeBlock.of("$L.writeString($L.toString())", out, value)
                     : CodeBlock.of(
                             "$L.writeString($T.$L.format($L))", out, DateTimeFormatter.class, text.formatter(), value);
+        }
+        if (type instanceof ValueType.UnionMember member) {
+            return CodeBlock.of("$T.codec().write($L, $L)", member.union(), out, value);
         }
         if (type instanceof ValueType.Mapped mapped) {
             return CodeBlock.of("$L.writeAs($L, $L)", out, value, typeConstant(mapped.type()));

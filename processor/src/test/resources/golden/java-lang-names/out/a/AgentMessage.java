@@ -1,6 +1,8 @@
 package a;
 
 import b.Override;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.codec.UnionDescriptor;
 import dev.rolecall.codec.UnionType;
@@ -118,6 +120,29 @@ sealed interface AgentMessage
      */
     default Message message() {
         return type().message(this);
+    }
+
+    /**
+     * The message that an object mapper has read. Jackson calls it.
+     *
+     * @param json plain Java
+     * @return the message
+     */
+    @JsonCreator(
+            mode = JsonCreator.Mode.DELEGATING
+    )
+    static AgentMessage fromJsonValue(java.lang.Object json) {
+        return type().fromJsonValue(json);
+    }
+
+    /**
+     * The message as an object mapper writes it. Jackson calls it.
+     *
+     * @return plain Java
+     */
+    @JsonValue
+    default java.lang.Object toJsonValue() {
+        return type().toJsonValue(this);
     }
 
     /**

@@ -2,6 +2,8 @@ package com.acme.chat;
 
 import com.acme.build.Artifact;
 import com.acme.build.Release;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.codec.UnionDescriptor;
 import dev.rolecall.codec.UnionType;
@@ -143,6 +145,29 @@ public sealed interface AgentMessage
      */
     default Message message() {
         return type().message(this);
+    }
+
+    /**
+     * The message that an object mapper has read. Jackson calls it.
+     *
+     * @param json plain Java
+     * @return the message
+     */
+    @JsonCreator(
+            mode = JsonCreator.Mode.DELEGATING
+    )
+    static AgentMessage fromJsonValue(Object json) {
+        return type().fromJsonValue(json);
+    }
+
+    /**
+     * The message as an object mapper writes it. Jackson calls it.
+     *
+     * @return plain Java
+     */
+    @JsonValue
+    default Object toJsonValue() {
+        return type().toJsonValue(this);
     }
 
     /**

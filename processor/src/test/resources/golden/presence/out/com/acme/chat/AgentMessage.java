@@ -1,5 +1,7 @@
 package com.acme.chat;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.codec.UnionDescriptor;
 import dev.rolecall.codec.UnionType;
@@ -104,6 +106,29 @@ sealed interface AgentMessage permits AgentMessages.Standard, Remark, Setting, A
      */
     default Message message() {
         return type().message(this);
+    }
+
+    /**
+     * The message that an object mapper has read. Jackson calls it.
+     *
+     * @param json plain Java
+     * @return the message
+     */
+    @JsonCreator(
+            mode = JsonCreator.Mode.DELEGATING
+    )
+    static AgentMessage fromJsonValue(Object json) {
+        return type().fromJsonValue(json);
+    }
+
+    /**
+     * The message as an object mapper writes it. Jackson calls it.
+     *
+     * @return plain Java
+     */
+    @JsonValue
+    default Object toJsonValue() {
+        return type().toJsonValue(this);
     }
 
     /**

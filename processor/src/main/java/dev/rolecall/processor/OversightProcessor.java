@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.collect.Roles;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.LocalClasses;
@@ -24,11 +25,11 @@ import javax.lang.model.util.Elements;
 
 /**
  * Finds the mistakes for which {@link RolecallProcessor} is not even called: no runtime, no role at all, a role that is a
- * local class. Claims nothing.
+ * local class. Claims nothing. It comes first by its name, as javac calls no other processor once everything is claimed.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes("*")
-public final class SetupProcessor extends AbstractProcessor {
+public final class OversightProcessor extends AbstractProcessor {
 
     private static final String ROLE = "MessageRole";
     private static final String UNION = "AgentMessage";
@@ -39,7 +40,7 @@ public final class SetupProcessor extends AbstractProcessor {
     private Imports imports;
 
     /** Made by the compiler. */
-    public SetupProcessor() {}
+    public OversightProcessor() {}
 
     @Override
     public SourceVersion getSupportedSourceVersion() {
@@ -104,6 +105,11 @@ public final class SetupProcessor extends AbstractProcessor {
     }
 
     private void reportWithoutRole(TypeElement type) {
-        report.add(Problem.UNION_WITHOUT_ROLE, Place.at(type), type.getSimpleName(), unionOf(type));
+        report.add(
+                Problem.UNION_WITHOUT_ROLE,
+                Place.at(type),
+                type.getSimpleName(),
+                unionOf(type),
+                Roles.cureOfMissingRole(type));
     }
 }

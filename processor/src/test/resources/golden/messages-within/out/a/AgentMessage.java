@@ -1,0 +1,143 @@
+package a;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.rolecall.codec.MessageCodec;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * A message of this application: a standard one, one of its own roles, or JSON that is neither.
+ *
+ * <p>The standard messages are in {@link AgentMessages.Standard}, JSON that does not fit in {@link AgentMessages.Raw}.
+ *
+ * <table>
+ * <caption>Its roles</caption>
+ * <thead><tr><th>role</th><th>class</th><th>what a model sees</th></tr></thead>
+ * <tbody>
+ * <tr><td>branch</td><td>{@link Branch}</td><td>&#64;NotSent</td></tr>
+ * </tbody>
+ * </table>
+ */
+@UnionDescriptor(
+        direct = "a.Branch"
+)
+@Generated("dev.rolecall.processor.RolecallProcessor")
+public sealed interface AgentMessage permits AgentMessages.Standard, Branch, AgentMessages.Raw {
+    /**
+     * A standard message as one of this application.
+     *
+     * @param message the message
+     * @return what carries it
+     */
+    static AgentMessage of(Message message) {
+        return new AgentMessages.Standard(message);
+    }
+
+    /**
+     * What the user said, stamped now.
+     *
+     * @param text what the user said
+     * @return a user message
+     */
+    static AgentMessage user(String text) {
+        return of(UserMessage.of(text));
+    }
+
+    /**
+     * Standard messages as ones of this application.
+     *
+     * @param messages the messages
+     * @return what carries them, in order
+     */
+    static List<AgentMessage> all(List<? extends Message> messages) {
+        return messages.stream().map(AgentMessage::of).toList();
+    }
+
+    /**
+     * All that is known of this union, for code that works with any.
+     *
+     * @return the type
+     */
+    static UnionType<AgentMessage> type() {
+        return AgentMessages.TYPE;
+    }
+
+    /**
+     * The JSON of these messages.
+     *
+     * @return the codec, lenient
+     */
+    static MessageCodec<AgentMessage> codec() {
+        return type().codec();
+    }
+
+    /**
+     * What a model sees of a conversation, by the rules that the roles declare.
+     *
+     * @param messages the conversation
+     * @return the standard messages, in order
+     */
+    static List<Message> convertToLlm(List<? extends AgentMessage> messages) {
+        return AgentMessages.RULES.convert(messages);
+    }
+
+    /**
+     * The role as JSON names it.
+     *
+     * @return the role; null for JSON that has none
+     */
+    default String role() {
+        return type().roleOf(this);
+    }
+
+    /**
+     * The standard message that this is.
+     *
+     * @return the message; where a standard message is ill-typed, the best typed reading of it; null if this is none
+     */
+    default Message message() {
+        return type().message(this);
+    }
+
+    /**
+     * The message that an object mapper has read. Jackson calls it.
+     *
+     * @param json plain Java
+     * @return the message
+     */
+    @JsonCreator(
+            mode = JsonCreator.Mode.DELEGATING
+    )
+    static AgentMessage fromJsonValue(Object json) {
+        return type().fromJsonValue(json);
+    }
+
+    /**
+     * The message as an object mapper writes it. Jackson calls it.
+     *
+     * @return plain Java
+     */
+    @JsonValue
+    default Object toJsonValue() {
+        return type().toJsonValue(this);
+    }
+
+    /**
+     * Calls the visitor's method for what this is.
+     *
+     * @param <R> what the visitor answers
+     * @param visitor the visitor
+     * @return what it answered
+     */
+    default <R> R accept(AgentMessages.Visitor<R> visitor) {
+        if (this instanceof Branch value) {
+            return visitor.visit(value);
+        }
+        throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
+    }
+}
