@@ -10,5 +10,6 @@ module dev.rolecall.processor {
     // In this order: javac calls no other once everything is claimed.
     provides javax.annotation.processing.Processor with
             dev.rolecall.processor.OversightProcessor,
-            dev.rolecall.processor.RolecallProcessor;
+            dev.rolecall.processor.RolecallProcessor,
+            dev.rolecall.processor.GeneratedAnnotationsProcessor;
 }

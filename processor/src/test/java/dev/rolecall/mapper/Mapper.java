@@ -296,7 +296,7 @@ abstract sealed class Mapper {
         @Override
         <T> T throughTree(Object value, Type type) {
             tools.jackson.databind.JsonNode tree = mapper.valueToTree(value);
-            return checked(() -> mapper.readValue(mapper.treeAsTokens(tree), mapper.constructType(type)));
+            return checked(() -> mapper.readerFor(mapper.constructType(type)).readValue(tree));
         }
 
         @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.palantir.javapoet.JavaFile;
 import dev.rolecall.MessageRole;
 import java.io.File;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real compilers and JVMs: an application as a named module, with and without a JSON library. */
@@ -32,10 +34,11 @@ class NamedModulesTest {
                 private Main() {}
                 @MessageRole("progress") @ToLlm("{percent}%")
                 public record Progress(int percent, long timestamp) implements AgentMessage {}
-                public static void main(String[] arguments) {
+                public static void main(String[] arguments) throws Exception {
                     AgentMessage message = new Progress(40, 1);
                     System.out.println(AgentMessage.convertToLlm(java.util.List.of(message)).size());
                     System.out.println(AgentMessage.codec().toJson(message));
+                    // more
                 }
             }
             """;
@@ -101,18 +104,49 @@ class NamedModulesTest {
         return run("javac", arguments.toArray(String[]::new));
     }
 
-    @Test
-    void aModuleThatRequiresJacksonWorksWithoutOpeningAnything() throws Exception {
+    private static final Path ANNOTATIONS = home(JsonProperty.class);
+    private static final List<Path> JACKSON_2 = List.of(home(JsonFactory.class), home(ObjectMapper.class));
+    private static final List<Path> JACKSON_3 =
+            List.of(home(tools.jackson.core.JsonParser.class), home(tools.jackson.databind.ObjectMapper.class));
+
+    /** A module with one major or both, and mappers of them with and without our module. */
+    @ParameterizedTest
+    @CsvSource({"true,false", "false,true", "true,true"})
+    void aModuleThatRequiresJacksonWorksWithoutOpeningAnything(boolean two, boolean three) throws Exception {
+        List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
+        StringBuilder required = new StringBuilder();
+        StringBuilder mapping = new StringBuilder();
+        if (two) {
+            modules.addAll(JACKSON_2);
+            required.append("requires com.fasterxml.jackson.core; requires com.fasterxml.jackson.databind; ");
+            mapping.append(mapping("com.fasterxml.jackson.databind", "dev.rolecall.jackson2"));
+        }
+        if (three) {
+            modules.addAll(JACKSON_3);
+            required.append("requires tools.jackson.core; requires tools.jackson.databind; ");
+            mapping.append(mapping("tools.jackson.databind", "dev.rolecall.jackson3"));
+        }
+        write("app/Main.java", APPLICATION.replace("// more", mapping));
         write(
                 "module-info.java",
-                "module app { requires transitive dev.rolecall.runtime; requires com.fasterxml.jackson.core; exports app; }");
-        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+                "module app { requires transitive dev.rolecall.runtime; " + required + "exports app; }");
+        String path = path(modules.toArray(Path[]::new));
 
-        assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
-        Run run =
-                run("java", "--module-path", path(classes) + File.pathSeparator + modules, "--module", "app/app.Main");
+        assertThat(compile("--module-path", path)).isEqualTo(new Run(0, ""));
+        Run run = run("java", "--module-path", path(classes) + File.pathSeparator + path, "--module", "app/app.Main");
 
-        assertThat(run.output()).isEqualTo("1%n{\"role\":\"progress\",\"percent\":40,\"timestamp\":1}%n".formatted());
+        String json = "{\"role\":\"progress\",\"percent\":40,\"timestamp\":1}%n".formatted();
+        int mappers = (two ? 2 : 0) + (three ? 2 : 0);
+        assertThat(run.output()).isEqualTo("1%n".formatted() + json.repeat(1 + mappers));
+    }
+
+    /** Code of an application that reads and writes with a mapper, once as it is and once with the module. */
+    private static String mapping(String databind, String ours) {
+        String mapper = databind + ".json.JsonMapper.builder()";
+        String use = "{ var mapper = %s.build(); System.out.println(mapper.writeValueAsString("
+                + "mapper.readValue(AgentMessage.codec().toJson(message), AgentMessage.class))); }\n";
+        return use.formatted(mapper)
+                + use.formatted(mapper + ".addModule(new " + ours + ".RolecallModule(AgentMessage.type()))");
     }
 
     @Test
@@ -128,6 +162,8 @@ class NamedModulesTest {
         assertThat(run.output())
                 .startsWith("1%n".formatted())
                 .contains("IllegalStateException: Rolecall found no JSON library. Add the dependency "
+                        + "tools.jackson.core:jackson-core (3.0 or newer), and "
+                        + "`requires tools.jackson.core;` to your module-info.java. Or: Add the dependency "
                         + "com.fasterxml.jackson.core:jackson-core (2.18 or newer), and "
                         + "`requires com.fasterxml.jackson.core;` to your module-info.java.");
     }
@@ -142,6 +178,7 @@ class NamedModulesTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.output())
                 .contains("Rolecall found no JSON library. Add the dependency "
+                        + "tools.jackson.core:jackson-core (3.0 or newer). Or: Add the dependency "
                         + "com.fasterxml.jackson.core:jackson-core (2.18 or newer).");
     }
 

@@ -1,6 +1,7 @@
 package dev.rolecall.codec;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * A JSON object as an object mapper of Jackson writes it that knows nothing of Rolecall. It is no map, as a mapper leaves
  * members of maps out if they are null or empty and it is set so for the classes of the application.
  */
+@JsonAutoDetect(
+        fieldVisibility = JsonAutoDetect.Visibility.NONE,
+        getterVisibility = JsonAutoDetect.Visibility.NONE,
+        isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class JsonTree {
 
     private final Map<String, @Nullable Object> members;

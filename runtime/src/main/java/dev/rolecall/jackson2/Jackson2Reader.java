@@ -11,6 +11,7 @@ import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ParserMessages;
 import dev.rolecall.codec.ReadOptions;
 import dev.rolecall.codec.Recording;
 import dev.rolecall.message.JsonData;
@@ -22,14 +23,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
 final class Jackson2Reader extends JsonReader {
 
     private static final int NOT_RECORDED = -1;
-    private static final Pattern SOURCE = Pattern.compile(" ?\\([^()]*\\[Source:.*?\\]\\)|\\R.*", Pattern.DOTALL);
 
     private final JsonParser parser;
     private final @Nullable JsonStreamContext around;
@@ -106,13 +105,7 @@ final class Jackson2Reader extends JsonReader {
         JsonException.Kind kind =
                 wrong instanceof StreamConstraintsException ? JsonException.Kind.LIMIT : JsonException.Kind.SYNTAX;
         JsonLocation location = problem.getLocation() == null ? parser.currentLocation() : problem.getLocation();
-        return failure(kind, withoutSource(problem.getOriginalMessage()), location, wrong);
-    }
-
-    /** Jackson's message without what it says of its own configuration and sources. */
-    private static String withoutSource(@Nullable String message) {
-        String text = message == null ? "Malformed JSON" : message;
-        return SOURCE.matcher(text).replaceAll("");
+        return failure(kind, ParserMessages.plain(problem.getOriginalMessage()), location, wrong);
     }
 
     private JsonException failure(

@@ -25,7 +25,7 @@ public final class Jackson3Engine implements JsonEngine {
 
     @Override
     public Optional<String> unavailable() {
-        return absence(CORE + ".JsonFactory", "jackson-core", CORE);
+        return absence(CORE + ".JsonParser", "jackson-core", CORE);
     }
 
     /** What to add so that a class of Jackson is there, or nothing if it is. */

@@ -5,6 +5,7 @@ import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ParserMessages;
 import dev.rolecall.codec.ReadOptions;
 import dev.rolecall.codec.Recording;
 import dev.rolecall.message.JsonData;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -28,7 +28,6 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 final class Jackson3Reader extends JsonReader {
 
     private static final int NOT_RECORDED = -1;
-    private static final Pattern SOURCE = Pattern.compile(" ?\\([^()]*\\[Source:.*?\\]\\)|\\R.*", Pattern.DOTALL);
 
     private final JsonParser parser;
     private final @Nullable TokenStreamContext around;
@@ -102,13 +101,7 @@ final class Jackson3Reader extends JsonReader {
         JsonException.Kind kind =
                 wrong instanceof StreamConstraintsException ? JsonException.Kind.LIMIT : JsonException.Kind.SYNTAX;
         TokenStreamLocation location = wrong.getLocation() == null ? parser.currentLocation() : wrong.getLocation();
-        return failure(kind, withoutSource(wrong.getOriginalMessage()), location, wrong);
-    }
-
-    /** Jackson's message without what it says of its own configuration and sources. */
-    private static String withoutSource(@Nullable String message) {
-        String text = message == null ? "Malformed JSON" : message;
-        return SOURCE.matcher(text).replaceAll("");
+        return failure(kind, ParserMessages.plain(wrong.getOriginalMessage()), location, wrong);
     }
 
     private JsonException failure(
