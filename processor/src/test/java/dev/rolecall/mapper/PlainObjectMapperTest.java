@@ -124,4 +124,44 @@ class PlainObjectMapperTest {
         assertThat(json).startsWith("{\"role\":\"progress\"");
         assertThatThrownBy(() -> mapper.read(json, Progress.class)).isInstanceOf(Mapper.Refused.class);
     }
+
+    private static Stream<Mapper> sorting() {
+        return Mapper.withoutModule(Setting.SORTED).stream();
+    }
+
+    private static Stream<Mapper> typing() {
+        return Mapper.withoutModule(Setting.DEFAULT_TYPING).stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sorting")
+    void sortingSortsTheMembersOfAMessage(Mapper mapper) {
+        String json = mapper.write(READ.get(6));
+
+        assertThat(mapper.areEqual(json, AgentMessage.codec().toJson(READ.get(6))))
+                .isTrue();
+        assertThat(json).isEqualTo("{\"a\":[{}],\"b\":1,\"role\":\"unknown\",\"someThing\":null}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("typing")
+    void defaultTypingIsNotForIt(Mapper mapper) {
+        assertThat(mapper.write(READ, LIST)).contains("dev.rolecall.codec.JsonTree");
+    }
+
+    @ParameterizedTest
+    @MethodSource("plainMappers")
+    void standardTypesByThemselvesNeedTheModule(Mapper mapper) {
+        assertThatThrownBy(() -> mapper.read(
+                        "{\"role\":\"user\",\"content\":\"\",\"timestamp\":1}", dev.rolecall.message.Message.class))
+                .isInstanceOf(Mapper.Refused.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("plainMappers")
+    void anErrorHasThePlaceOfTheMessage(Mapper mapper) {
+        assertThatThrownBy(() -> mapper.read("{\"one\":{\"role\":\"user\",\"content\":}}", Holder.class))
+                .isInstanceOf(Mapper.Refused.class)
+                .hasMessageContaining("[\"one\"]");
+    }
 }
