@@ -13,6 +13,7 @@ import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.collect.UnionPlan;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.model.Union;
 import dev.rolecall.processor.shape.UnresolvedTypeException;
@@ -170,7 +171,8 @@ final class Rounds {
                             Place.at(unresolved.component()),
                             typeOf(unresolved),
                             unresolved.componentName(),
-                            Suggestions.forMissingClass(unresolved.type(), classesBeside(role.element())));
+                            Suggestions.forMissingClass(
+                                    typeOf(unresolved).replaceAll("<.*", ""), classesBeside(role.element())));
                     report.addAll(own, role.element(), this::isCompiled);
                 }
             }
@@ -180,9 +182,10 @@ final class Rounds {
 
     /** The type that does not exist; of a generic one javac tells only what is written. */
     private String typeOf(UnresolvedTypeException unresolved) {
-        return unresolved.type().contains("<any>")
-                ? imports.typeOf(unresolved.component(), unresolved.type())
-                : unresolved.type();
+        return TypeNames.shown(
+                unresolved.type().contains("<any>")
+                        ? imports.typeOf(unresolved.component(), unresolved.type())
+                        : unresolved.type());
     }
 
     private List<String> classesBeside(TypeElement element) {
