@@ -21,6 +21,7 @@ module dev.rolecall.runtime {
     exports dev.rolecall.jackson3;
     exports dev.rolecall.llm;
     exports dev.rolecall.message;
+    exports dev.rolecall.session;
 
     uses dev.rolecall.codec.JsonEngine;
 

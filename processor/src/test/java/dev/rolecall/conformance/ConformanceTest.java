@@ -22,14 +22,27 @@ import org.junit.jupiter.api.TestFactory;
 class ConformanceTest {
 
     /** Areas that are not built yet. */
-    private static final Set<String> PENDING = Set.of("events", "providers", "replay", "session", "transform", "usage");
+    private static final Set<String> PENDING = Set.of("events", "providers", "transform");
 
-    private static final Map<String, Operation> OPERATIONS = Map.of(
-            "codec.roundtrip", CodecCases::roundTrip,
-            "codec.encode", CodecCases::encode,
-            "convert.codingAgent", ConvertCases::codingAgent,
-            "convert.agentCoreDefault", ConvertCases::agentCoreDefault,
-            "convert.bashText", ConvertCases::bashText);
+    private static final Map<String, Operation> OPERATIONS = Map.ofEntries(
+            Map.entry("codec.roundtrip", CodecCases::roundTrip),
+            Map.entry("codec.encode", CodecCases::encode),
+            Map.entry("convert.codingAgent", ConvertCases::codingAgent),
+            Map.entry("convert.agentCoreDefault", ConvertCases::agentCoreDefault),
+            Map.entry("convert.bashText", ConvertCases::bashText),
+            Map.entry("replay.state", ReplayCases::state),
+            Map.entry("replay.render", ReplayCases::render),
+            Map.entry("replay.normalizeContext", ReplayCases::normalizeContext),
+            Map.entry("replay.toolChanges", ReplayCases::toolChanges),
+            Map.entry("session.load", SessionCases::load),
+            Map.entry("session.buildContext", SessionCases::buildContext),
+            Map.entry("session.parseText", SessionCases::parseText),
+            Map.entry("session.ops", SessionCases::operations),
+            Map.entry("usage.sessionTotals", UsageCases::sessionTotals),
+            Map.entry("usage.combine", UsageCases::combine),
+            Map.entry("usage.cost", UsageCases::cost),
+            Map.entry("usage.contextTokens", UsageCases::contextTokens),
+            Map.entry("usage.estimate", UsageCases::estimate));
 
     private interface Operation {
         void run(Case recorded) throws Exception;

@@ -78,6 +78,33 @@ public final class TypeFormats {
         return union == null ? Optional.empty() : find(union, type);
     }
 
+    /**
+     * A value as free-form JSON.
+     *
+     * @param <T> the type
+     * @param format the type's format
+     * @param value the value
+     * @return a free-form JSON value, see {@link dev.rolecall.message.JsonData}
+     */
+    public static <T> @Nullable Object toTree(TypeFormat<T> format, T value) {
+        TreeWriter out = new TreeWriter(EngineMapper.DEFAULT);
+        format.write(out, value);
+        return out.value();
+    }
+
+    /**
+     * A value from free-form JSON.
+     *
+     * @param <T> the type
+     * @param format the type's format
+     * @param json a free-form JSON value, see {@link dev.rolecall.message.JsonData}
+     * @return the value
+     * @throws JsonException if it does not fit the type
+     */
+    public static <T> T fromTree(TypeFormat<T> format, @Nullable Object json) {
+        return format.read(new TreeReader(json, ReadOptions.DEFAULT));
+    }
+
     private static <M, T> Optional<TypeFormat<T>> find(UnionType<M> union, Class<T> type) {
         Optional<RoleType<T>> role = union.role(type);
         if (role.isPresent()) {

@@ -1,0 +1,246 @@
+package dev.rolecall.session;
+
+import dev.rolecall.codec.JsonEngine;
+import dev.rolecall.codec.JsonEngines;
+import dev.rolecall.codec.JsonException;
+import dev.rolecall.codec.JsonLimits;
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ReadOptions;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the lines of a session: which are entries, and what is irregular. Nothing of a line is kept but its head. */
+final class SessionLines {
+
+    private static final MemberNames HEAD = MemberNames.of("type", "id", "parentId", "timestamp", "version");
+
+    /** Deeper than JSON usually may be: a tool's result is a part of a message, which is a part of an entry. */
+    private static final ReadOptions OPTIONS = new ReadOptions(
+            false,
+            new JsonLimits(5000, JsonLimits.DEFAULT.maxStringLength(), JsonLimits.DEFAULT.maxNumberLength()),
+            ReadOptions.DEFAULT.mapper(),
+            diagnostic -> {});
+
+    /** What is heard of the lines, in order. */
+    interface Listener {
+
+        /** The header: the first value of the file. */
+        void header(Line line, Object version);
+
+        /**
+         * A line that is an entry, though it may lack an id, as those of the first version do; or a header that is not the
+         * first.
+         */
+        void entry(Line line);
+
+        /** Something irregular. */
+        void irregular(SessionDiagnostic diagnostic);
+    }
+
+    /**
+     * A line that is a JSON object.
+     *
+     * @param offset where it is, in bytes
+     * @param number its number, counted from 1
+     * @param type its type; null if it has none
+     * @param id its id; null if it has none
+     * @param parentId its parent; null if it has none
+     * @param timestamp its time; null if it has none
+     * @param bytes all of it, without its end
+     */
+    record Line(
+            long offset,
+            long number,
+            @Nullable String type,
+            @Nullable String id,
+            @Nullable String parentId,
+            @Nullable String timestamp,
+            byte[] bytes) {}
+
+    private final JsonEngine engine = JsonEngines.find();
+    private final Listener listener;
+    private boolean hasHeader;
+    private boolean isValid = true;
+    private boolean isEmpty = true;
+    private boolean endsInLine;
+    private long offset;
+
+    SessionLines(Listener listener) {
+        this.listener = listener;
+    }
+
+    /** Whether what was read is a session, as far as it was read. */
+    boolean isValid() {
+        return isValid && hasHeader;
+    }
+
+    /** Whether there was no value at all. */
+    boolean isEmpty() {
+        return isEmpty;
+    }
+
+    /** Whether the last line has its end, or there is none. */
+    boolean endsInLine() {
+        return endsInLine;
+    }
+
+    /** How many bytes were read. */
+    long offset() {
+        return offset;
+    }
+
+    void read(InputStream in) throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        byte[] buffer = new byte[1 << 16];
+        long start = 0;
+        long number = 1;
+        endsInLine = true;
+        for (int length = in.read(buffer); length >= 0 && isValid; length = in.read(buffer)) {
+            int from = 0;
+            for (int i = 0; i < length; i++) {
+                if (buffer[i] == '\n') {
+                    line.write(buffer, from, i - from);
+                    line(line.toByteArray(), start, number++);
+                    line.reset();
+                    from = i + 1;
+                    start = offset + from;
+                }
+            }
+            line.write(buffer, from, length - from);
+            offset += length;
+        }
+        if (line.size() > 0 && isValid) {
+            endsInLine = false;
+            line(line.toByteArray(), start, number);
+            listener.irregular(new SessionDiagnostic(
+                    SessionDiagnostic.Kind.NO_LINE_END,
+                    number,
+                    line.size() + 1L,
+                    "The last line has no end: what is appended starts a line of its own"));
+        }
+    }
+
+    private void line(byte[] bytes, long start, long number) {
+        int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
+        if (isBlank(bytes, from) || !isValid) {
+            return;
+        }
+        try {
+            value(bytes, from, start, number);
+        } catch (JsonException malformed) {
+            long column =
+                    malformed.position().map(position -> position.column()).orElse(1L);
+            listener.irregular(new SessionDiagnostic(
+                    SessionDiagnostic.Kind.MALFORMED_LINE,
+                    number,
+                    column,
+                    malformed.problem() + ": the line stays in the file, and is no entry"));
+        }
+    }
+
+    private static boolean startsWithMark(byte[] bytes) {
+        return bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF;
+    }
+
+    private static boolean isBlank(byte[] bytes, int from) {
+        for (int i = from; i < bytes.length; i++) {
+            if (bytes[i] != ' ' && bytes[i] != '\t' && bytes[i] != '\r') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void value(byte[] bytes, int from, long start, long number) {
+        byte[] json = utf8(bytes, number);
+        int skipped = json == bytes ? from : 0;
+        JsonReader in = engine.reader(json, skipped, json.length - skipped, OPTIONS);
+        if (in.peek() != JsonReader.Kind.OBJECT) {
+            Object scalar = in.readValue();
+            in.end();
+            noObject(scalar, number);
+            return;
+        }
+        String type = null;
+        String id = null;
+        String parentId = null;
+        String timestamp = null;
+        Object version = null;
+        in.beginObject();
+        for (int member = in.nextName(HEAD); member != JsonReader.END; member = in.nextName(HEAD)) {
+            Object value = member == JsonReader.OTHER ? null : in.readValue();
+            switch (member) {
+                case 0 -> type = value instanceof String text ? text : null;
+                case 1 -> id = value instanceof String text ? text : null;
+                case 2 -> parentId = value instanceof String text ? text : null;
+                case 3 -> timestamp = value instanceof String text ? text : null;
+                case 4 -> version = value;
+                default -> in.skipValue();
+            }
+        }
+        in.end();
+        found(new Line(start, number, type, id, parentId, timestamp, bytes), version);
+    }
+
+    private void found(Line line, @Nullable Object version) {
+        boolean isFirst = isEmpty;
+        isEmpty = false;
+        boolean isHeader = "session".equals(line.type());
+        if (isFirst) {
+            hasHeader = isHeader && line.id() != null;
+            isValid = hasHeader;
+            if (isValid) {
+                listener.header(line, version == null ? 1L : version);
+            }
+        } else {
+            listener.entry(line);
+        }
+    }
+
+    /** Pi passes over what JavaScript calls falsy; anything else before the header makes the file none. */
+    private void noObject(@Nullable Object scalar, long number) {
+        boolean isNothing = scalar == null
+                || Boolean.FALSE.equals(scalar)
+                || "".equals(scalar)
+                || scalar instanceof Number zero && zero.doubleValue() == 0;
+        if (isEmpty && !isNothing) {
+            isEmpty = false;
+            isValid = false;
+        }
+        listener.irregular(new SessionDiagnostic(
+                SessionDiagnostic.Kind.NO_ENTRY,
+                number,
+                1,
+                "The line is JSON and no object: it stays in the file, and is no entry"));
+    }
+
+    /** The bytes, or, if they are no UTF-8, the same with the replacement character for what is none. */
+    private byte[] utf8(byte[] bytes, long number) {
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return bytes;
+        } catch (CharacterCodingException malformed) {
+            listener.irregular(new SessionDiagnostic(
+                    SessionDiagnostic.Kind.MALFORMED_TEXT,
+                    number,
+                    1,
+                    "Bytes that are no UTF-8 are read as the replacement character"));
+            return new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
+        }
+    }
+
+    /** The whole JSON of a line that was read before. */
+    @SuppressWarnings("unchecked") // lines of entries are objects
+    static Map<String, @Nullable Object> json(byte[] line) {
+        byte[] json = new String(line, StandardCharsets.UTF_8).strip().getBytes(StandardCharsets.UTF_8);
+        return (Map<String, @Nullable Object>)
+                JsonEngines.find().reader(json, 0, json.length, OPTIONS).readValue();
+    }
+}
