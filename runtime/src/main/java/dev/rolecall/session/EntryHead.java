@@ -20,4 +20,14 @@ record EntryHead(
         @Nullable String timestamp,
         long place,
         int length,
-        long line) {}
+        long line) {
+
+    /** Types of entries that are seen often have one text each. */
+    EntryHead {
+        type = type.intern();
+    }
+
+    EntryHead withParentId(String id) {
+        return new EntryHead(this.id, id, type, timestamp, place, length, line);
+    }
+}

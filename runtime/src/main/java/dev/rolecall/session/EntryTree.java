@@ -17,14 +17,11 @@ final class EntryTree {
     private final Map<String, EntryHead> byId = new LinkedHashMap<>();
 
     void add(EntryHead head) {
-        inOrder.add(head);
-        byId.put(head.id(), head);
-    }
-
-    /** Takes back the entry that was added last. */
-    void removeLast() {
-        EntryHead last = inOrder.remove(inOrder.size() - 1);
-        byId.remove(last.id());
+        EntryHead parent = get(head.parentId());
+        // One text for an id, however many entries name it.
+        EntryHead kept = parent == null ? head : head.withParentId(parent.id());
+        inOrder.add(kept);
+        byId.put(kept.id(), kept);
     }
 
     List<EntryHead> inOrder() {

@@ -26,6 +26,7 @@ final class SessionFile implements EntryStore, Closeable {
     private final Path path;
     private final SessionOptions options;
     private @Nullable FileChannel channel;
+    private @Nullable FileChannel reading;
     private @Nullable FileLock lock;
     private long size;
 
@@ -164,11 +165,11 @@ final class SessionFile implements EntryStore, Closeable {
 
     /** The line of an entry as it is in the file. */
     byte[] bytes(EntryHead head) {
-        try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
+        try {
             ByteBuffer line = ByteBuffer.allocate(head.length());
             long at = head.place();
             while (line.hasRemaining()) {
-                int count = file.read(line, at);
+                int count = reading().read(line, at);
                 if (count < 0) {
                     throw new SessionException("The session file " + path + " is shorter than it was");
                 }
@@ -180,8 +181,21 @@ final class SessionFile implements EntryStore, Closeable {
         }
     }
 
+    private FileChannel reading() throws IOException {
+        FileChannel file = reading;
+        if (file == null) {
+            file = FileChannel.open(path, StandardOpenOption.READ);
+            reading = file;
+        }
+        return file;
+    }
+
     @Override
     public void close() throws IOException {
+        if (reading != null) {
+            reading.close();
+            reading = null;
+        }
         if (channel != null) {
             channel.close(); // and with it the lock
             channel = null;
