@@ -76,11 +76,7 @@ public record SystemState(String content, Map<String, String> sections, List<Too
                 message.toolsAdded().forEach(tool -> tools.put(tool.name(), tool));
             }
         }
-        return new SystemState(
-                String.join("\n\n", contents),
-                sections,
-                List.copyOf(tools.values()),
-                timestamp);
+        return new SystemState(String.join("\n\n", contents), sections, List.copyOf(tools.values()), timestamp);
     }
 
     /**
