@@ -439,12 +439,7 @@ public final class Session<M> implements Closeable {
     }
 
     private SessionEntry<M> entry(EntryHead head) {
-        Map<String, @Nullable Object> json = json(head);
-        Object message = json.get("message");
-        Optional<M> typed = head.type().equals("message") && message != null
-                ? Optional.of(type.codec().fromTree(message))
-                : Optional.empty();
-        return new SessionEntry<>(head.id(), head.parentId(), head.type(), head.timestamp(), json, typed);
+        return SessionEntry.of(head.id(), head.parentId(), head.type(), head.timestamp(), json(head), type);
     }
 
     private Map<String, @Nullable Object> json(EntryHead head) {

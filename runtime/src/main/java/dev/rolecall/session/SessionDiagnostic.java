@@ -29,8 +29,6 @@ public record SessionDiagnostic(Kind kind, long line, long column, String messag
         /** Entries that are each other's parents; the walk to the root ends there. */
         CYCLE,
         /** A file of an older version. */
-        MIGRATED,
-        /** An entry that lacks what its type must have; it says nothing to the context. */
-        INCOMPLETE_ENTRY
+        MIGRATED
     }
 }

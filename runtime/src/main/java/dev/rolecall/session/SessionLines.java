@@ -70,7 +70,10 @@ final class SessionLines {
     private boolean isValid = true;
     private boolean isEmpty = true;
     private boolean endsInLine;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private long offset;
+    private long start;
+    private long number = 1;
 
     SessionLines(Listener listener) {
         this.listener = listener;
@@ -96,28 +99,35 @@ final class SessionLines {
         return offset;
     }
 
+    /** Reads a file to its end. */
     void read(InputStream in) throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
         byte[] buffer = new byte[1 << 16];
-        long start = 0;
-        long number = 1;
-        endsInLine = true;
         for (int length = in.read(buffer); length >= 0 && isValid; length = in.read(buffer)) {
-            int from = 0;
-            for (int i = 0; i < length; i++) {
-                if (buffer[i] == '\n') {
-                    line.write(buffer, from, i - from);
-                    line(line.toByteArray(), start, number++);
-                    line.reset();
-                    from = i + 1;
-                    start = offset + from;
-                }
-            }
-            line.write(buffer, from, length - from);
-            offset += length;
+            feed(buffer, length);
         }
-        if (line.size() > 0 && isValid) {
-            endsInLine = false;
+        finish();
+    }
+
+    /** Takes the next bytes; what is behind the last end of a line waits for more. */
+    void feed(byte[] buffer, int length) {
+        int from = 0;
+        for (int i = 0; i < length; i++) {
+            if (buffer[i] == '\n') {
+                line.write(buffer, from, i - from);
+                line(line.toByteArray(), start, number++);
+                line.reset();
+                from = i + 1;
+                start = offset + from;
+            }
+        }
+        line.write(buffer, from, length - from);
+        offset += length;
+    }
+
+    /** Takes what is behind the last end of a line as a line too. */
+    private void finish() {
+        endsInLine = line.size() == 0 || !isValid;
+        if (!endsInLine) {
             line(line.toByteArray(), start, number);
             listener.irregular(new SessionDiagnostic(
                     SessionDiagnostic.Kind.NO_LINE_END,
@@ -127,19 +137,19 @@ final class SessionLines {
         }
     }
 
-    private void line(byte[] bytes, long start, long number) {
-        int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
+    private void line(byte[] bytes, long place, long count) {
+        int from = count == 1 && startsWithMark(bytes) ? 3 : 0;
         if (isBlank(bytes, from) || !isValid) {
             return;
         }
         try {
-            value(bytes, from, start, number);
+            value(bytes, from, place, count);
         } catch (JsonException malformed) {
             long column =
                     malformed.position().map(position -> position.column()).orElse(1L);
             listener.irregular(new SessionDiagnostic(
                     SessionDiagnostic.Kind.MALFORMED_LINE,
-                    number,
+                    count,
                     column,
                     malformed.problem() + ": the line stays in the file, and is no entry"));
         }
@@ -158,14 +168,14 @@ final class SessionLines {
         return true;
     }
 
-    private void value(byte[] bytes, int from, long start, long number) {
-        byte[] json = utf8(bytes, number);
+    private void value(byte[] bytes, int from, long place, long count) {
+        byte[] json = utf8(bytes, count);
         int skipped = json == bytes ? from : 0;
         JsonReader in = engine.reader(json, skipped, json.length - skipped, OPTIONS);
         if (in.peek() != JsonReader.Kind.OBJECT) {
             Object scalar = in.readValue();
             in.end();
-            noObject(scalar, number);
+            noObject(scalar, count);
             return;
         }
         String type = null;
@@ -186,26 +196,26 @@ final class SessionLines {
             }
         }
         in.end();
-        found(new Line(start, number, type, id, parentId, timestamp, bytes), version);
+        found(new Line(place, count, type, id, parentId, timestamp, bytes), version);
     }
 
-    private void found(Line line, @Nullable Object version) {
+    private void found(Line found, @Nullable Object version) {
         boolean isFirst = isEmpty;
         isEmpty = false;
-        boolean isHeader = "session".equals(line.type());
+        boolean isHeader = "session".equals(found.type());
         if (isFirst) {
-            hasHeader = isHeader && line.id() != null;
+            hasHeader = isHeader && found.id() != null;
             isValid = hasHeader;
             if (isValid) {
-                listener.header(line, version == null ? 1L : version);
+                listener.header(found, version == null ? 1L : version);
             }
         } else {
-            listener.entry(line);
+            listener.entry(found);
         }
     }
 
     /** Pi passes over what JavaScript calls falsy; anything else before the header makes the file none. */
-    private void noObject(@Nullable Object scalar, long number) {
+    private void noObject(@Nullable Object scalar, long count) {
         boolean isNothing = scalar == null
                 || Boolean.FALSE.equals(scalar)
                 || "".equals(scalar)
@@ -216,20 +226,20 @@ final class SessionLines {
         }
         listener.irregular(new SessionDiagnostic(
                 SessionDiagnostic.Kind.NO_ENTRY,
-                number,
+                count,
                 1,
                 "The line is JSON and no object: it stays in the file, and is no entry"));
     }
 
     /** The bytes, or, if they are no UTF-8, the same with the replacement character for what is none. */
-    private byte[] utf8(byte[] bytes, long number) {
+    private byte[] utf8(byte[] bytes, long count) {
         try {
             StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
             return bytes;
         } catch (CharacterCodingException malformed) {
             listener.irregular(new SessionDiagnostic(
                     SessionDiagnostic.Kind.MALFORMED_TEXT,
-                    number,
+                    count,
                     1,
                     "Bytes that are no UTF-8 are read as the replacement character"));
             return new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
@@ -238,8 +248,8 @@ final class SessionLines {
 
     /** The whole JSON of a line that was read before. */
     @SuppressWarnings("unchecked") // lines of entries are objects
-    static Map<String, @Nullable Object> json(byte[] line) {
-        byte[] json = new String(line, StandardCharsets.UTF_8).strip().getBytes(StandardCharsets.UTF_8);
+    static Map<String, @Nullable Object> json(byte[] bytes) {
+        byte[] json = new String(bytes, StandardCharsets.UTF_8).strip().getBytes(StandardCharsets.UTF_8);
         return (Map<String, @Nullable Object>)
                 JsonEngines.find().reader(json, 0, json.length, OPTIONS).readValue();
     }
