@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,25 +29,32 @@ final class ContextBuilder<M> {
         this.type = type;
     }
 
-    /** An entry of the path, whole. */
-    record Entry(String id, String type, Map<String, @Nullable Object> json) {
+    /**
+     * An entry of the path.
+     *
+     * @param id its id
+     * @param type its type
+     * @param source has its JSON; most entries before a compaction are never asked for it
+     */
+    record Entry(String id, String type, Supplier<Map<String, @Nullable Object>> source) {
+
+        Map<String, @Nullable Object> json() {
+            return source.get();
+        }
+
+        /** The same, with its JSON in memory. */
+        Entry loaded() {
+            Map<String, @Nullable Object> json = source.get();
+            return new Entry(id, type, () -> json);
+        }
 
         @Nullable
         String text(String member) {
-            return json.get(member) instanceof String text ? text : null;
+            return json().get(member) instanceof String text ? text : null;
         }
     }
 
     SessionContext<M> build(List<Entry> path) {
-        String thinkingLevel = "off";
-        SessionContext.Model model = null;
-        for (Entry entry : path) {
-            if (entry.type().equals("thinking_level_change") && entry.text("thinkingLevel") != null) {
-                thinkingLevel = entry.text("thinkingLevel");
-            }
-            SessionContext.Model said = model(entry);
-            model = said == null ? model : said;
-        }
         List<Entry> selected = select(path);
         Map<String, Entry> edits = edits(selected);
         List<M> messages = new ArrayList<>();
@@ -59,20 +67,43 @@ final class ContextBuilder<M> {
             own.forEach(message -> messages.add(type.codec().fromTree(message)));
             parts.add(new SessionContext.Part(entry.id(), own.size()));
         }
-        return new SessionContext<>(messages, model, thinkingLevel, parts);
+        return new SessionContext<>(messages, lastModel(path), lastThinkingLevel(path), parts);
+    }
+
+    private static SessionContext.@Nullable Model lastModel(List<Entry> path) {
+        for (int i = path.size() - 1; i >= 0; i--) {
+            SessionContext.Model model = model(path.get(i));
+            if (model != null) {
+                return model;
+            }
+        }
+        return null;
+    }
+
+    private static String lastThinkingLevel(List<Entry> path) {
+        for (int i = path.size() - 1; i >= 0; i--) {
+            Entry entry = path.get(i);
+            String level = entry.type().equals("thinking_level_change") ? entry.text("thinkingLevel") : null;
+            if (level != null) {
+                return level;
+            }
+        }
+        return "off";
     }
 
     private static SessionContext.@Nullable Model model(Entry entry) {
+        boolean isMessage = entry.type().equals("message");
+        if (!isMessage && !entry.type().equals("model_change")) {
+            return null;
+        }
         Map<?, ?> json = entry.json();
         String name = "modelId";
-        if (entry.type().equals("message")) {
+        if (isMessage) {
             if (!(json.get("message") instanceof Map<?, ?> message) || !"assistant".equals(message.get("role"))) {
                 return null;
             }
             json = message;
             name = "model";
-        } else if (!entry.type().equals("model_change")) {
-            return null;
         }
         return json.get("provider") instanceof String provider && json.get(name) instanceof String id
                 ? new SessionContext.Model(provider, id)
@@ -86,22 +117,28 @@ final class ContextBuilder<M> {
             compaction--;
         }
         if (compaction < 0) {
-            return path;
+            return path.stream().map(Entry::loaded).toList();
         }
-        List<Entry> selected = new ArrayList<>(List.of(path.get(compaction)));
-        String firstKept = path.get(compaction).text("firstKeptEntryId");
+        List<Entry> selected = new ArrayList<>(List.of(path.get(compaction).loaded()));
+        String firstKept = selected.get(0).text("firstKeptEntryId");
         boolean isKept = false;
         for (Entry entry : path.subList(0, compaction)) {
             isKept |= entry.id().equals(firstKept);
-            boolean isSystem = entry.type().equals("message")
-                    && entry.json().get("message") instanceof Map<?, ?> message
-                    && "system".equals(message.get("role"));
-            if (isKept && !isSystem) {
-                selected.add(entry);
+            if (isKept) {
+                Entry kept = entry.loaded();
+                if (!isSystem(kept)) {
+                    selected.add(kept);
+                }
             }
         }
-        selected.addAll(path.subList(compaction + 1, path.size()));
+        path.subList(compaction + 1, path.size()).stream().map(Entry::loaded).forEach(selected::add);
         return selected;
+    }
+
+    private static boolean isSystem(Entry entry) {
+        return entry.type().equals("message")
+                && entry.json().get("message") instanceof Map<?, ?> message
+                && "system".equals(message.get("role"));
     }
 
     /** The edits by what they edit; an edit that says nothing is passed over. */

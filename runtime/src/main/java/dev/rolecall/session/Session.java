@@ -17,9 +17,12 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -492,7 +495,8 @@ public final class Session<M> implements Closeable {
     }
 
     /**
-     * All entries as they follow each other. One whose parent is not there, or is itself, is a root.
+     * All entries as they follow each other. One whose parent is not there, or is itself, is a root. All of them are read:
+     * of a large file, {@link #branch()} or a {@link SessionStream} needs less memory.
      *
      * @return the roots
      */
@@ -508,18 +512,38 @@ public final class Session<M> implements Closeable {
                         .add(head);
             }
         }
-        return roots.stream().map(root -> subtree(root, children)).toList();
+        return grown(roots, children);
     }
 
-    private SessionTree<M> subtree(EntryHead head, Map<String, List<EntryHead>> children) {
-        List<EntryHead> own = new ArrayList<>(children.getOrDefault(head.id(), List.of()));
-        own.sort(Comparator.comparing(child -> child.timestamp() == null ? "" : child.timestamp()));
-        Label label = labels.get(head.id());
-        return new SessionTree<>(
-                entry(head),
-                own.stream().map(child -> subtree(child, children)).toList(),
-                label == null ? null : label.text(),
-                label == null ? null : label.timestamp());
+    /** Trees of any depth: from the last entry to the first, so that what follows an entry is there before it. */
+    private List<SessionTree<M>> grown(List<EntryHead> roots, Map<String, List<EntryHead>> children) {
+        Deque<EntryHead> waiting = new ArrayDeque<>(roots);
+        List<EntryHead> parentsFirst = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            EntryHead head = waiting.pop();
+            parentsFirst.add(head);
+            List<EntryHead> own = children.getOrDefault(head.id(), new ArrayList<>());
+            own.sort(Comparator.comparing(child -> child.timestamp() == null ? "" : child.timestamp()));
+            own.forEach(waiting::push);
+        }
+        Collections.reverse(parentsFirst);
+        Map<String, SessionTree<M>> trees = new HashMap<>();
+        for (EntryHead head : parentsFirst) {
+            List<SessionTree<M>> own = children.getOrDefault(head.id(), List.of()).stream()
+                    .map(child -> Objects.requireNonNull(trees.remove(child.id())))
+                    .toList();
+            Label label = labels.get(head.id());
+            trees.put(
+                    head.id(),
+                    new SessionTree<>(
+                            entry(head),
+                            own,
+                            label == null ? null : label.text(),
+                            label == null ? null : label.timestamp()));
+        }
+        return roots.stream()
+                .map(root -> Objects.requireNonNull(trees.get(root.id())))
+                .toList();
     }
 
     /**
@@ -554,7 +578,7 @@ public final class Session<M> implements Closeable {
     private SessionContext<M> context(List<EntryHead> path) {
         return new ContextBuilder<>(type)
                 .build(path.stream()
-                        .map(head -> new ContextBuilder.Entry(head.id(), head.type(), json(head)))
+                        .map(head -> new ContextBuilder.Entry(head.id(), head.type(), () -> json(head)))
                         .toList());
     }
 

@@ -21,10 +21,13 @@ final class SessionLines {
 
     private static final MemberNames HEAD = MemberNames.of("type", "id", "parentId", "timestamp", "version");
 
-    /** Deeper than JSON usually may be: a tool's result is a part of a message, which is a part of an entry. */
+    /** An entry is two levels above its message, which may be as deep as any. */
     private static final ReadOptions OPTIONS = new ReadOptions(
             false,
-            new JsonLimits(5000, JsonLimits.DEFAULT.maxStringLength(), JsonLimits.DEFAULT.maxNumberLength()),
+            new JsonLimits(
+                    JsonLimits.DEFAULT.maxDepth() + 2,
+                    JsonLimits.DEFAULT.maxStringLength(),
+                    JsonLimits.DEFAULT.maxNumberLength()),
             ReadOptions.DEFAULT.mapper(),
             diagnostic -> {});
 
