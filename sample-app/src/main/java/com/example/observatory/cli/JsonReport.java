@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.llm.Conversion;
+import dev.rolecall.message.Tool;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,7 +27,11 @@ final class JsonReport implements Report {
     public void message(StoredConversation.Stored stored, Conversion<AgentMessage> conversion) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("index", conversion.index());
-        line.put("line", stored.line());
+        if (stored.entryId() == null) {
+            line.put("line", stored.line());
+        } else {
+            line.put("entry", stored.entryId());
+        }
         line.put("role", conversion.role());
         line.put("class", AgentMessage.type().value(stored.message()).getClass().getName());
         line.put("outcome", conversion.outcome());
@@ -36,6 +41,32 @@ final class JsonReport implements Report {
                 "sent",
                 conversion.sent().stream().map(MessageCodec.standard()::toTree).toList());
         print(line);
+    }
+
+    @Override
+    public void session(StoredSession.At at) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("leaf", at.entryId());
+        line.put("model", at.model());
+        line.put("thinkingLevel", at.thinkingLevel());
+        at.system().ifPresent(state -> {
+            line.put("prompt", state.prompt());
+            line.put("tools", state.tools().stream().map(Tool::name).toList());
+        });
+        line.put("used", at.used());
+        print(line);
+    }
+
+    @Override
+    public void entry(StoredSession.Line line) {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("entry", line.tree().entry().id());
+        entry.put("parent", line.tree().entry().parentId());
+        entry.put("type", line.tree().entry().type());
+        line.tree().entry().message().ifPresent(message -> entry.put("role", message.role()));
+        entry.put("label", line.tree().label());
+        entry.put("isLeaf", line.isLeaf());
+        print(entry);
     }
 
     @Override

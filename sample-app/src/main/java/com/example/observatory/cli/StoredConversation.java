@@ -21,8 +21,13 @@ import java.util.TreeMap;
  */
 record StoredConversation(List<Stored> messages, Map<String, Integer> otherEntries, List<String> problems) {
 
-    /** A message and the line that it stands in; 0 in an array. */
-    record Stored(long line, AgentMessage message) {}
+    /**
+     * A message.
+     *
+     * @param line the line that it stands in; 0 in an array, and where its entry is given
+     * @param entryId the entry of a session that it is from; null where lines are given
+     */
+    record Stored(long line, String entryId, AgentMessage message) {}
 
     private static final int LOOK_AHEAD = 4096;
 
@@ -82,7 +87,7 @@ record StoredConversation(List<Stored> messages, Map<String, Integer> otherEntri
         }
 
         void add(long line, AgentMessage message) {
-            messages.add(new Stored(line, message));
+            messages.add(new Stored(line, null, message));
         }
 
         void addEntry(long line, Map<String, Object> entry) {

@@ -3,7 +3,10 @@ package com.example.observatory.cli;
 import com.example.observatory.AgentMessage;
 import dev.rolecall.llm.Conversion;
 import dev.rolecall.message.Message;
+import dev.rolecall.message.Tool;
 import dev.rolecall.message.UserMessage;
+import dev.rolecall.session.SessionEntry;
+import dev.rolecall.session.SessionStats;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +36,9 @@ final class TextReport implements Report {
     public void message(StoredConversation.Stored stored, Conversion<AgentMessage> conversion) {
         outcomes.merge(conversion.outcome(), 1, Integer::sum);
         Described described = stored.message().accept(describer);
-        String place = stored.line() == 0 ? "" : "line " + stored.line();
+        String place = stored.entryId() != null
+                ? "entry " + shown(stored.entryId())
+                : stored.line() == 0 ? "" : "line " + stored.line();
         out.printf(
                 "%s %s %s%n",
                 style("bold", "%4d %s".formatted(conversion.index() + 1, conversion.role())),
@@ -62,6 +67,59 @@ final class TextReport implements Report {
                 ? Describer.blocks(user.content().blocks())
                 : List.of(message.toString());
         lines.forEach(line -> out.println(style("fg(cyan)", "       %s: %s".formatted(message.role(), shown(line)))));
+    }
+
+    @Override
+    public void session(StoredSession.At at) {
+        String model = at.model() == null
+                ? "no model"
+                : at.model().provider() + "/" + at.model().modelId();
+        out.println(style("bold", "At the entry " + shown(at.entryId()))
+                + ": "
+                + shown("%s, thinking level %s".formatted(model, at.thinkingLevel())));
+        at.system().ifPresent(state -> {
+            out.println(style("bold", "The prompt in effect:"));
+            state.prompt().lines().forEach(line -> out.println("       " + shown(line)));
+            String tools = state.tools().stream().map(Tool::name).collect(Collectors.joining(", "));
+            out.println(style("bold", "The tools: ") + (tools.isEmpty() ? "none" : shown(tools)));
+        });
+        SessionStats used = at.used();
+        out.println(style("bold", "The whole session: ")
+                + "%d messages, %d tool calls; %d tokens in, %d out, %d from and %d to caches; cost %s"
+                        .formatted(
+                                used.totalMessages(),
+                                used.toolCalls(),
+                                used.input(),
+                                used.output(),
+                                used.cacheRead(),
+                                used.cacheWrite(),
+                                dollars(used.cost())));
+        used.breakdown()
+                .forEach(part -> out.println("       %s: %d tokens, cost %s"
+                        .formatted(shown(part.key()), part.tokens(), dollars(part.cost()))));
+    }
+
+    private static String dollars(double cost) {
+        return String.format(Locale.ROOT, "$%.4f", cost);
+    }
+
+    @Override
+    public void entry(StoredSession.Line line) {
+        SessionEntry<AgentMessage> entry = line.tree().entry();
+        String label = line.tree().label() == null ? "" : " [" + line.tree().label() + "]";
+        out.println("  ".repeat(line.depth())
+                + style("faint", shown(entry.id()))
+                + " "
+                + shown(entry.message().map(this::words).orElse(entry.type()))
+                + style("fg(yellow)", shown(label))
+                + (line.isLeaf() ? style("bold", " <- here") : ""));
+    }
+
+    private String words(AgentMessage message) {
+        Described described = message.accept(describer);
+        String first =
+                described.lines().isEmpty() ? "" : ": " + described.lines().get(0);
+        return message.role() + " " + described.title() + first;
     }
 
     @Override

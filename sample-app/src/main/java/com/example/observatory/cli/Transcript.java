@@ -3,6 +3,7 @@ package com.example.observatory.cli;
 import com.example.observatory.AgentMessage;
 import dev.rolecall.llm.Conversion;
 import dev.rolecall.llm.Pipeline;
+import dev.rolecall.session.SessionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,6 +41,18 @@ final class Transcript implements Callable<Integer> {
             description = "A pi session file, or JSON messages as lines or an array; - is standard input. "
                     + "A recorded session if none is given.")
     private String file;
+
+    @Option(names = "--context", description = "Show what a session says to the model now, instead of the whole file.")
+    private boolean context;
+
+    @Option(
+            names = "--leaf",
+            paramLabel = "ID",
+            description = "Show what a session says to the model at an entry, whose id the tree shows.")
+    private String leaf;
+
+    @Option(names = "--tree", description = "Show the entries of a session as they follow each other.")
+    private boolean tree;
 
     @Option(names = "--json", description = "Print a JSON object a line, for programs.")
     private boolean json;
@@ -73,6 +87,49 @@ final class Transcript implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        return context || tree || leaf != null ? session() : file();
+    }
+
+    private int session() {
+        try (InputStream in = open();
+                StoredSession session = StoredSession.open(in)) {
+            Optional<String> at = session.leaf(leaf);
+            if (at.isEmpty()) {
+                return fail(
+                        leaf == null
+                                ? name() + " has no entries."
+                                : "There is no entry " + leaf + " in " + name() + "; --tree shows its entries.");
+            }
+            Report report = report();
+            if (tree) {
+                session.lines().forEach(report::entry);
+            }
+            if (context || leaf != null) {
+                show(session.conversation(at.get()), report);
+                report.session(session.at(at.get()));
+            }
+            return end(session.problems());
+        } catch (NoSuchFileException missing) {
+            return fail("There is no file " + missing.getMessage() + ".");
+        } catch (SessionException noSession) {
+            return fail(name() + " is no pi session; --context, --leaf and --tree need one.");
+        } catch (IOException unreadable) {
+            return fail(name() + " cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    private Report report() {
+        PrintWriter out = spec.commandLine().getOut();
+        return json ? new JsonReport(out) : new TextReport(out, color, full);
+    }
+
+    private int end(List<String> problems) {
+        spec.commandLine().getOut().flush();
+        problems.forEach(problem -> fail(name() + ": " + problem));
+        return problems.isEmpty() ? 0 : 1;
+    }
+
+    private int file() {
         StoredConversation conversation;
         try (InputStream in = open()) {
             conversation = StoredConversation.read(in);
@@ -81,11 +138,8 @@ final class Transcript implements Callable<Integer> {
         } catch (IOException unreadable) {
             return fail(name() + " cannot be read: " + unreadable.getMessage());
         }
-        PrintWriter out = spec.commandLine().getOut();
-        Report report = json ? new JsonReport(out) : new TextReport(out, color, full);
-        show(conversation, report);
-        conversation.problems().forEach(problem -> fail(name() + ": " + problem));
-        return conversation.problems().isEmpty() ? 0 : 1;
+        show(conversation, report());
+        return end(conversation.problems());
     }
 
     private static void show(StoredConversation conversation, Report report) {

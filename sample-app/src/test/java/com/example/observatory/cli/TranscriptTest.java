@@ -159,6 +159,70 @@ class TranscriptTest {
     }
 
     @Test
+    void aSessionSaysWhatTheModelIsToldNow() {
+        Run run = run("--context");
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out())
+                .contains("  65 notification kept whole entry 30bcc3ae\n")
+                .contains("65 messages: 61 unchanged, 1 converted, 3 left out\n")
+                .contains("At the entry 30bcc3ae: quarry/slate-chat, thinking level off\n")
+                .contains("The tools: read, bash, edit, write, snap, oracle, combo\n")
+                .contains("The whole session: 148 messages, 48 tool calls; ")
+                .contains("       meadow/clover-9: 27324 tokens, cost $0.1846\n");
+    }
+
+    @Test
+    void anEntryMayBeChosen() throws IOException {
+        Run run = run("--json", "--leaf", "5fca78c0");
+
+        String[] lines = run.out().split("\n");
+        assertThat(lines).hasSize(3);
+        assertThat(MAPPER.readTree(lines[1]).get("entry").asText()).isEqualTo("5fca78c0");
+        assertThat(MAPPER.readTree(lines[2]).get("model").get("modelId").asText())
+                .isEqualTo("tide-5");
+        assertThat(MAPPER.readTree(lines[2]).get("prompt").asText()).contains("hilltop observatory");
+
+        Run unknown = run("--leaf", "nope");
+        assertThat(unknown.exitCode()).isEqualTo(1);
+        assertThat(unknown.err()).contains("There is no entry nope in observatory.jsonl; --tree shows its entries.");
+    }
+
+    @Test
+    void theTreeOfASessionIsShownAndItsFileStaysAsItIs() throws IOException {
+        String user = "\"timestamp\":\"2026-01-01T00:00:00.000Z\",\"message\":{\"role\":\"user\",\"content\":";
+        Path file = Files.writeString(
+                directory.resolve("torn.jsonl"),
+                "{\"type\":\"session\",\"version\":3,\"id\":\"s\",\"timestamp\":\"2026-01-01T00:00:00.000Z\",\"cwd\":\"/p\"}\n"
+                        + "{\"type\":\"message\",\"id\":\"a\",\"parentId\":null," + user + "\"one\",\"timestamp\":1}}\n"
+                        + "{\"type\":\"message\",\"id\":\"b\",\"parentId\":\"a\"," + user
+                        + "\"two\",\"timestamp\":2}}\n"
+                        + "{\"type\":\"message\",\"id\":\"c\",\"parentId\":\"a\"," + user
+                        + "\"three\",\"timestamp\":3}}\n"
+                        + "{\"type\":\"label\",\"id\":\"d\",\"parentId\":\"c\",\"targetId\":\"b\",\"label\":\"here\"}\n"
+                        + "{\"type\":\"mess");
+        String before = Files.readString(file);
+
+        Run run = run("--tree", file.toString());
+
+        assertThat(run.out())
+                .isEqualTo(
+                        "a user the user: one\n  b user the user: two [here]\n  c user the user: three\n  d label <- here\n");
+        assertThat(run.err()).contains("(line 6, column ");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(file).hasContent(before);
+        assertThat(run("--tree", directory.resolve("missing").toString()).err()).startsWith("There is no file ");
+    }
+
+    @Test
+    void whatIsNoSessionHasNoTree() throws URISyntaxException {
+        Run run = run("--tree", resource("calculator.json"));
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("is no pi session; --context, --leaf and --tree need one.");
+    }
+
+    @Test
     void programsGetAnObjectALine() throws IOException {
         Path file = file(
                 "{\"role\":\"reminder\",\"text\":\"close the dome\",\"done\":true,\"timestamp\":4}",
