@@ -24,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -197,6 +198,67 @@ class SessionTest {
             assertThatThrownBy(() -> second.appendMessage(AgentMessage.user("four")))
                     .isInstanceOf(SessionException.class)
                     .hasMessageContaining("was changed by another process. Open it again.");
+        }
+    }
+
+    @Test
+    void aFileThatAnotherIsWritingCanBeRead() throws IOException {
+        Path file = file(HEADER, user("a", null, "one"), "");
+        Session<AgentMessage> writer = open(file);
+        writer.appendLabelChange("a", "mark");
+        Files.writeString(file, user("b", "a", "two").substring(0, 40), StandardOpenOption.APPEND);
+        byte[] before = Files.readAllBytes(file);
+        try (Session<AgentMessage> reader = open(file)) {
+            assertThat(reader.diagnostics().stream().map(SessionDiagnostic::kind))
+                    .containsExactly(SessionDiagnostic.Kind.MALFORMED_LINE, SessionDiagnostic.Kind.NO_LINE_END);
+            assertThat(texts(reader.context().messages())).containsExactly("one");
+            assertThatThrownBy(() -> reader.appendMessage(AgentMessage.user("mine")))
+                    .hasMessageContaining("is open for appending elsewhere");
+            assertThat(Files.readAllBytes(file)).isEqualTo(before);
+
+            writer.close();
+            reader.appendMessage(AgentMessage.user("mine"));
+        }
+        try (Session<AgentMessage> again = open(file)) {
+            assertThat(texts(again.context().messages())).containsExactly("one", "mine");
+            assertThat(again.diagnostics()).hasSize(1);
+        }
+    }
+
+    @Test
+    void whoOnlyReadsAFileDoesNotKeepItFromOthers() throws IOException {
+        Path file = file(HEADER, user("a", null, "one"));
+        try (Session<AgentMessage> reader = open(file);
+                Session<AgentMessage> writer = open(file)) {
+            writer.appendMessage(AgentMessage.user("two"));
+            assertThat(texts(reader.context().messages())).containsExactly("one");
+        }
+    }
+
+    /** What cannot be typed still counts: its place in the tree and in the context, and what it used. */
+    @Test
+    void anIllTypedMessageCounts() throws IOException {
+        Path file = file(
+                HEADER,
+                user("a", null, "one"),
+                "{\"type\":\"message\",\"id\":\"b\",\"parentId\":\"a\",\"timestamp\":\"2026-01-01T00:00:01.000Z\",\"message\":{"
+                        + "\"role\":\"assistant\",\"content\":[{\"type\":\"toolCall\",\"id\":\"c\",\"name\":\"t\",\"arguments\":{}}],"
+                        + "\"api\":\"x\",\"provider\":\"p\",\"model\":\"m\",\"stopReason\":\"toolUse\",\"timestamp\":\"noon\","
+                        + "\"usage\":{\"input\":3,\"output\":4,\"cacheRead\":0,\"cacheWrite\":0,\"totalTokens\":7,"
+                        + "\"cost\":{\"input\":0,\"output\":0,\"cacheRead\":0,\"cacheWrite\":0,\"total\":0.5}}}}",
+                user("c", "b", "three"),
+                "");
+        try (Session<AgentMessage> session = open(file)) {
+            List<AgentMessage> messages = session.context().messages();
+            assertThat(messages.get(1)).isInstanceOf(AgentMessages.Raw.class);
+            assertThat(messages).hasSize(3);
+            assertThat(session.context().toLlm(LlmRules.of(AgentMessage.type())))
+                    .hasSize(3);
+            assertThat(session.stats().assistantMessages()).isEqualTo(1);
+            assertThat(session.stats().toolCalls()).isEqualTo(1);
+            assertThat(session.stats().totalTokens()).isEqualTo(7);
+            assertThat(session.stats().cost()).isEqualTo(0.5);
+            assertThat(session.context().model().modelId()).isEqualTo("m");
         }
     }
 

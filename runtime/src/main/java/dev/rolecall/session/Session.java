@@ -89,7 +89,7 @@ public final class Session<M> implements Closeable {
      * @param path the file
      * @param type the union, such as {@code AgentMessage.type()}
      * @return the session
-     * @throws IOException if the file cannot be read, or healed
+     * @throws IOException if the file cannot be read, or one of an older version cannot be written anew
      * @throws SessionException if it is no session
      */
     public static <M> Session<M> open(Path path, UnionType<M> type) throws IOException {
@@ -104,7 +104,7 @@ public final class Session<M> implements Closeable {
      * @param type the union, such as {@code AgentMessage.type()}
      * @param options how to work with the file
      * @return the session
-     * @throws IOException if the file cannot be read, or healed
+     * @throws IOException if the file cannot be read, or one of an older version cannot be written anew
      * @throws SessionException if it is no session
      */
     public static <M> Session<M> open(Path path, UnionType<M> type, SessionOptions options) throws IOException {
@@ -189,7 +189,7 @@ public final class Session<M> implements Closeable {
         ours.knownSize(lines.offset());
         isWritten = true;
         if (!lines.endsInLine()) {
-            ours.append(new byte[] {'\n'});
+            ours.endLine();
         }
         examine();
         EntryHead last = tree.last();

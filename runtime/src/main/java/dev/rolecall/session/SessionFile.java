@@ -8,6 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -29,6 +30,7 @@ final class SessionFile implements EntryStore, Closeable {
     private @Nullable FileChannel reading;
     private @Nullable FileLock lock;
     private long size;
+    private boolean isLineOpen;
 
     SessionFile(Path path, SessionOptions options) {
         this.path = path;
@@ -60,7 +62,7 @@ final class SessionFile implements EntryStore, Closeable {
             Files.deleteIfExists(whole);
         }
         size = lines.length;
-        openLocked();
+        openLocked(options.lockWait());
         if (options.isSynced()) {
             force();
         }
@@ -76,19 +78,37 @@ final class SessionFile implements EntryStore, Closeable {
         }
     }
 
+    /**
+     * Gives the last line an end, and lets go of the file. Where that cannot be done now, as who opened it may only read it
+     * or another process is writing, the first append does it.
+     */
+    void endLine() throws IOException {
+        isLineOpen = true;
+        try {
+            append(new byte[0], Duration.ZERO);
+            close();
+        } catch (FileSystemException | SessionException notNow) {
+            close();
+        }
+    }
+
     /** Appends bytes; if they cannot be written whole, the file is as it was. */
     long append(byte[] bytes) throws IOException {
-        FileChannel file = openLocked();
+        return append(bytes, options.lockWait());
+    }
+
+    private long append(byte[] bytes, Duration lockWait) throws IOException {
+        FileChannel file = openLocked(lockWait);
         long place = size;
         if (file.size() != place) {
             throw new SessionException("The session file " + path + " was changed by another process. Open it again.");
         }
+        long at = place;
         try {
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            long at = place;
-            while (buffer.hasRemaining()) {
-                at += file.write(buffer, at);
+            if (isLineOpen) {
+                at += write(file, new byte[] {'\n'}, at);
             }
+            write(file, bytes, at);
             if (options.isSynced()) {
                 file.force(false);
             }
@@ -96,8 +116,17 @@ final class SessionFile implements EntryStore, Closeable {
             undo(file, place, failed);
             throw failed;
         }
-        size = place + bytes.length;
-        return place;
+        isLineOpen = false;
+        size = at + bytes.length;
+        return at;
+    }
+
+    private static int write(FileChannel file, byte[] bytes, long place) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        while (buffer.hasRemaining()) {
+            file.write(buffer, place + buffer.position());
+        }
+        return bytes.length;
     }
 
     private static void undo(FileChannel file, long size, IOException failed) {
@@ -114,20 +143,20 @@ final class SessionFile implements EntryStore, Closeable {
         }
     }
 
-    private FileChannel openLocked() throws IOException {
+    private FileChannel openLocked(Duration wait) throws IOException {
         FileChannel file = channel;
         if (file == null) {
             file = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
             channel = file;
         }
         if (lock == null) {
-            lock = lock(file);
+            lock = lock(file, wait);
         }
         return file;
     }
 
-    private FileLock lock(FileChannel file) throws IOException {
-        long deadline = System.nanoTime() + options.lockWait().toNanos();
+    private FileLock lock(FileChannel file, Duration wait) throws IOException {
+        long deadline = System.nanoTime() + wait.toNanos();
         while (true) {
             FileLock taken = tryLock(file);
             if (taken != null) {
