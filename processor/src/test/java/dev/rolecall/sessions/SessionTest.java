@@ -385,6 +385,33 @@ class SessionTest {
 
     /** A custom message is an entry of its own, and lines that are copied keep every byte. */
     @Test
+    void aForkHasEveryLineAsItIs() throws IOException {
+        Path file = file(
+                HEADER,
+                user("a", null, "one"),
+                user("b", "a", "two"),
+                user("c", "a", "three").replace("\"role\"", " \"role\" "),
+                "{\"type\":\"label\",\"id\":\"d\",\"parentId\":\"c\",\"targetId\":\"b\",\"label\":\"here\"}");
+        Path forked;
+        try (Session<AgentMessage> session = open(file);
+                Session<AgentMessage> fork = session.fork(directory.resolve("other"), "/other")) {
+            forked = fork.file().orElseThrow();
+            assertThat(fork.header().cwd()).isEqualTo("/other");
+            assertThat(fork.label("b")).contains("here");
+            assertThat(fork.leafId()).contains("d");
+            fork.appendMessage(AgentMessage.user("four"));
+        }
+        List<String> lines = Files.readAllLines(forked);
+        assertThat(lines.subList(1, 5)).isEqualTo(Files.readAllLines(file).subList(1, 5));
+        assertThat(lines.get(0)).contains("\"parentSession\":").contains("session.jsonl");
+        try (Session<AgentMessage> again = open(forked)) {
+            assertThat(texts(again.context().messages())).containsExactly("one", "three", "four");
+            assertThat(again.tree().get(0).children()).hasSize(2);
+            assertThat(again.diagnostics()).isEmpty();
+        }
+    }
+
+    @Test
     void aBranchCopiesLinesAsTheyAre() throws IOException {
         Path file = file(HEADER, user("a", null, "one"), user("b", "a", "two"), "");
         try (Session<AgentMessage> session = open(file)) {

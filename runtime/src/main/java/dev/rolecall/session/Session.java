@@ -965,6 +965,31 @@ public final class Session<M> implements Closeable {
         return next;
     }
 
+    /**
+     * Makes another session of all entries, for work in another directory. Each line is copied as it is.
+     *
+     * @param directory where its file will be
+     * @param cwd the directory that the conversation is about from now on
+     * @return the new session, whose header names this one
+     * @throws IOException if it cannot be written
+     */
+    public Session<M> fork(Path directory, String cwd) throws IOException {
+        SessionHeader nextHeader = newHeader(
+                options,
+                options.sessionIds().get(),
+                cwd,
+                file == null ? null : file.path().toString());
+        Session<M> next =
+                new Session<>(type, options, new SessionFile(fileIn(directory, nextHeader), options), nextHeader);
+        for (EntryHead head : tree.inOrder()) {
+            next.take(head, head.parentId(), bytes(head));
+        }
+        next.labels.putAll(labels);
+        next.name = name;
+        next.beginFile();
+        return next;
+    }
+
     private byte[] bytes(EntryHead head) {
         return head.place() < 0
                 ? unwritten.get((int) (-1 - head.place()))
@@ -981,26 +1006,28 @@ public final class Session<M> implements Closeable {
             isChanged |= !moved.equals(kept);
             json.put("firstKeptEntryId", moved);
         }
+        take(head, leafId, isChanged ? line(json) : line);
+        if (head.type().equals("session_info")) {
+            note(head.type(), json);
+        }
+    }
+
+    private void take(EntryHead head, @Nullable String parentId, byte[] line) {
         byte[] own = line;
-        if (isChanged) {
-            own = line(json);
-        } else if (line.length == 0 || line[line.length - 1] != '\n') {
+        if (line.length == 0 || line[line.length - 1] != '\n') {
             own = Arrays.copyOf(line, line.length + 1);
             own[line.length] = '\n';
         }
         unwritten.add(own);
         tree.add(new EntryHead(
                 head.id(),
-                leafId,
+                parentId,
                 head.type(),
                 head.timestamp(),
                 -unwritten.size(),
                 own.length - 1,
                 unwritten.size() + 1L));
         leafId = head.id();
-        if (head.type().equals("session_info")) {
-            note(head.type(), json);
-        }
     }
 
     /** Labels are left out of the path: what is kept from one on is kept from the next entry on. */
