@@ -321,6 +321,8 @@ class SessionTest {
                 + "{\"type\":\"message\",\"timestamp\":\"2026-01-01T00:00:00.000Z\",\"message\":{\"role\":\"user\",\"content\":"
                 + "\"one\",\"timestamp\":1}}\nbroken\n";
         Path file = file(old);
+        boolean isPosix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+        Object permissions = isPosix ? Files.getPosixFilePermissions(file) : "";
         try (Session<AgentMessage> session = open(file)) {
             assertThat(texts(session.context().messages())).containsExactly("one");
             assertThat(session.diagnostics().stream().map(SessionDiagnostic::kind))
@@ -328,6 +330,10 @@ class SessionTest {
         }
         assertThat(directory.resolve("session.jsonl.v1.bak")).hasContent(old);
         assertThat(Files.readString(file)).contains("\"version\":3").doesNotContain("broken");
+        assertThat(isPosix ? Files.getPosixFilePermissions(file) : "").isEqualTo(permissions);
+        try (Stream<Path> files = Files.list(directory)) {
+            assertThat(files).hasSize(2);
+        }
     }
 
     @Test

@@ -340,10 +340,8 @@ public final class Session<M> implements Closeable {
             whole.write(line(value));
         }
         Path kept = freePath(path, ".v" + from + ".bak");
-        Files.copy(path, kept);
-        Path next = Files.createTempFile(path.toAbsolutePath().getParent(), "." + path.getFileName(), ".new");
-        Files.write(next, whole.toByteArray());
-        Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(path, kept, StandardCopyOption.COPY_ATTRIBUTES);
+        replace(path, whole.toByteArray());
         diagnostics.add(new SessionDiagnostic(
                 SessionDiagnostic.Kind.MIGRATED,
                 1,
@@ -354,6 +352,18 @@ public final class Session<M> implements Closeable {
         diagnostics.clear();
         load();
         diagnostics.addAll(0, before);
+    }
+
+    /** Replaces a file whole or not at all; who may read it stays as it was. */
+    private static void replace(Path path, byte[] bytes) throws IOException {
+        Path next = Files.createTempFile(path.toAbsolutePath().getParent(), "." + path.getFileName(), ".new");
+        try {
+            Files.copy(path, next, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
+            Files.write(next, bytes);
+            Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(next);
+        }
     }
 
     private static Path freePath(Path path, String suffix) {
