@@ -28,12 +28,14 @@ final class StoredSession implements Closeable {
      * What a session says at an entry.
      *
      * @param entryId the entry
+     * @param conversation the messages that count there, in their order
      * @param model the model; null if none was chosen
      * @param system the prompt and the tools in effect; empty if there is no system message
      * @param used what the whole session used
      */
     record At(
             String entryId,
+            StoredConversation conversation,
             SessionContext.Model model,
             String thinkingLevel,
             Optional<SystemState> system,
@@ -86,9 +88,19 @@ final class StoredSession implements Closeable {
                 : Optional.of(named).filter(id -> session.entry(id).isPresent());
     }
 
-    /** The messages that count at an entry, in their order. */
-    StoredConversation conversation(String leaf) {
+    At at(String leaf) {
         SessionContext<AgentMessage> context = session.context(leaf);
+        List<Message> seen = AgentMessage.convertToLlm(context.messages());
+        return new At(
+                leaf,
+                conversation(context),
+                context.model(),
+                context.thinkingLevel(),
+                SystemState.of(seen),
+                session.stats());
+    }
+
+    private StoredConversation conversation(SessionContext<AgentMessage> context) {
         List<StoredConversation.Stored> messages = new ArrayList<>();
         for (SessionContext.Part part : context.entries()) {
             for (int i = 0; i < part.messages(); i++) {
@@ -97,12 +109,6 @@ final class StoredSession implements Closeable {
             }
         }
         return new StoredConversation(messages, Map.of(), problems());
-    }
-
-    At at(String leaf) {
-        SessionContext<AgentMessage> context = session.context(leaf);
-        List<Message> seen = AgentMessage.convertToLlm(context.messages());
-        return new At(leaf, context.model(), context.thinkingLevel(), SystemState.of(seen), session.stats());
     }
 
     /** The whole tree, each entry before what follows it. */

@@ -87,12 +87,17 @@ final class Transcript implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return context || tree || leaf != null ? session() : file();
+        try (InputStream in = open()) {
+            return context || tree || leaf != null ? session(in) : file(in);
+        } catch (NoSuchFileException missing) {
+            return fail("There is no file " + missing.getMessage() + ".");
+        } catch (IOException unreadable) {
+            return fail(name() + " cannot be read: " + unreadable.getMessage());
+        }
     }
 
-    private int session() {
-        try (InputStream in = open();
-                StoredSession session = StoredSession.open(in)) {
+    private int session(InputStream in) throws IOException {
+        try (StoredSession session = StoredSession.open(in)) {
             Optional<String> at = session.leaf(leaf);
             if (at.isEmpty()) {
                 return fail(
@@ -105,16 +110,13 @@ final class Transcript implements Callable<Integer> {
                 session.lines().forEach(report::entry);
             }
             if (context || leaf != null) {
-                show(session.conversation(at.get()), report);
-                report.session(session.at(at.get()));
+                StoredSession.At shown = session.at(at.get());
+                show(shown.conversation(), report);
+                report.session(shown);
             }
             return end(session.problems());
-        } catch (NoSuchFileException missing) {
-            return fail("There is no file " + missing.getMessage() + ".");
         } catch (SessionException noSession) {
             return fail(name() + " is no pi session; --context, --leaf and --tree need one.");
-        } catch (IOException unreadable) {
-            return fail(name() + " cannot be read: " + unreadable.getMessage());
         }
     }
 
@@ -129,15 +131,8 @@ final class Transcript implements Callable<Integer> {
         return problems.isEmpty() ? 0 : 1;
     }
 
-    private int file() {
-        StoredConversation conversation;
-        try (InputStream in = open()) {
-            conversation = StoredConversation.read(in);
-        } catch (NoSuchFileException missing) {
-            return fail("There is no file " + missing.getMessage() + ".");
-        } catch (IOException unreadable) {
-            return fail(name() + " cannot be read: " + unreadable.getMessage());
-        }
+    private int file(InputStream in) throws IOException {
+        StoredConversation conversation = StoredConversation.read(in);
         show(conversation, report());
         return end(conversation.problems());
     }
