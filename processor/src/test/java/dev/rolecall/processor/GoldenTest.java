@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +27,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Generated code, whole: each folder of {@code golden} has sources in {@code in} and what is generated from them in {@code
- * out}. {@code -Drolecall.goldens.update=true} writes {@code out} anew.
+ * out}. {@code -Drolecall.goldens.update=true} writes {@code out} anew. In names of files, what is not ASCII is
+ * percent-encoded, as not every system has it.
  */
 class GoldenTest {
 
@@ -51,13 +55,13 @@ class GoldenTest {
         Path out = directory.resolve("out");
         if (UPDATE) {
             for (Map.Entry<String, String> file : generated.entrySet()) {
-                Path target = out.resolve(file.getKey());
+                Path target = out.resolve(encoded(file.getKey()));
                 Files.createDirectories(target.getParent());
                 Files.writeString(target, file.getValue());
             }
         }
         for (Map.Entry<String, String> file : generated.entrySet()) {
-            Path golden = out.resolve(file.getKey());
+            Path golden = out.resolve(encoded(file.getKey()));
             assertThat(golden)
                     .as("create it, or run with -Drolecall.goldens.update=true")
                     .exists();
@@ -69,18 +73,27 @@ class GoldenTest {
     private static Set<String> names(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             return files.filter(Files::isRegularFile)
-                    .map(file -> out.relativize(file).toString().replace('\\', '/'))
+                    .map(file -> name(out, file))
                     .collect(Collectors.toCollection(TreeSet::new));
         }
+    }
+
+    /** The name of a class's file, with slashes. */
+    private static String name(Path directory, Path file) {
+        String path = directory.relativize(file).toString().replace('\\', '/');
+        return URLDecoder.decode(path, StandardCharsets.UTF_8);
+    }
+
+    private static String encoded(String name) {
+        return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("%2F", "/");
     }
 
     private static List<Source> sources(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             List<Source> sources = new ArrayList<>();
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                String path = directory.relativize(file).toString();
                 sources.add(new Source(
-                        path.replace(".java", "").replace('/', '.').replace('\\', '.'), Files.readString(file)));
+                        name(directory, file).replace(".java", "").replace('/', '.'), Files.readString(file)));
             }
             return sources;
         }
