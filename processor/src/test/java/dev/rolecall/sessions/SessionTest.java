@@ -337,6 +337,15 @@ class SessionTest {
     }
 
     @Test
+    void whatIsBeforeTheHeaderOfAnOldFileIsSaidOnce() throws IOException {
+        Path file = file("0", "{\"type\":\"session\",\"id\":\"s\",\"timestamp\":\"2026-01-01T00:00:00.000Z\"}", "");
+        try (Session<AgentMessage> session = open(file)) {
+            assertThat(session.diagnostics().stream().map(SessionDiagnostic::kind))
+                    .containsExactly(SessionDiagnostic.Kind.NO_ENTRY, SessionDiagnostic.Kind.MIGRATED);
+        }
+    }
+
+    @Test
     void whatIsNotFinishedIsNotStored() throws IOException {
         try (Session<AgentMessage> session = Session.inMemory("/p", AgentMessage.type(), SessionOptions.DEFAULT)) {
             AssistantMessage pending = new AssistantMessage(

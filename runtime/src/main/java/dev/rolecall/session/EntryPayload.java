@@ -1,11 +1,6 @@
 package dev.rolecall.session;
 
-import dev.rolecall.codec.JsonException;
-import dev.rolecall.codec.MessageCodec;
-import dev.rolecall.codec.TypeFormat;
-import dev.rolecall.codec.TypeFormats;
 import dev.rolecall.codec.UnionType;
-import dev.rolecall.message.Message;
 import dev.rolecall.message.SystemMessage;
 import dev.rolecall.message.Usage;
 import java.util.Map;
@@ -172,7 +167,10 @@ public sealed interface EntryPayload<M> {
                     case "branch_summary" ->
                         text(json, "summary") == null
                                 ? null
-                                : new BranchSummary<M>(text(json, "fromId"), text(json, "summary"), usage(json));
+                                : new BranchSummary<M>(
+                                        text(json, "fromId"),
+                                        text(json, "summary"),
+                                        StandardJson.usage(json.get("usage")));
                     case "custom" ->
                         text(json, "customType") == null
                                 ? null
@@ -206,7 +204,7 @@ public sealed interface EntryPayload<M> {
     }
 
     private static <M> @Nullable EntryPayload<M> used(Map<String, @Nullable Object> json) {
-        Usage usage = usage(json);
+        Usage usage = StandardJson.usage(json.get("usage"));
         String provider = text(json, "provider");
         String model = text(json, "model");
         String kind = text(json, "kind");
@@ -224,17 +222,8 @@ public sealed interface EntryPayload<M> {
                 summary,
                 text(json, "firstKeptEntryId"),
                 tokens.longValue(),
-                usage(json),
-                system(json.get("systemMessage")));
-    }
-
-    private static @Nullable SystemMessage system(@Nullable Object json) {
-        try {
-            Message message = json == null ? null : MessageCodec.standard().fromTree(json);
-            return message instanceof SystemMessage system ? system : null;
-        } catch (JsonException illTyped) {
-            return null; // the entry's JSON has it whole
-        }
+                StandardJson.usage(json.get("usage")),
+                StandardJson.system(json.get("systemMessage")));
     }
 
     private static <M> @Nullable EntryPayload<M> edit(Map<String, @Nullable Object> json) {
@@ -249,15 +238,5 @@ public sealed interface EntryPayload<M> {
         return replacement instanceof Map<?, ?> object && object.get("content") != null
                 ? new ContextEdit<>(target, object.get("content"))
                 : null;
-    }
-
-    private static @Nullable Usage usage(Map<String, @Nullable Object> json) {
-        TypeFormat<Usage> format =
-                TypeFormats.ofStandardModel().find(Usage.class).orElseThrow();
-        try {
-            return json.get("usage") == null ? null : TypeFormats.fromTree(format, json.get("usage"));
-        } catch (JsonException illTyped) {
-            return null; // the entry's JSON has it whole
-        }
     }
 }

@@ -183,7 +183,7 @@ public final class Session<M> implements Closeable {
             throw new SessionException("Session file is not a valid pi session: " + path);
         }
         if (loader.isOld) {
-            migrate(path, loader.version);
+            migrate(path, loader.old, loader.version);
             return;
         }
         ours.knownSize(lines.offset());
@@ -202,20 +202,25 @@ public final class Session<M> implements Closeable {
         private boolean isOld;
         private Object version = 1L;
 
+        /** All values of an older file, which is written anew. */
+        private final List<Map<String, @Nullable Object>> old = new ArrayList<>();
+
         @Override
         public void header(SessionLines.Line line, Object found) {
             header = new SessionHeader(SessionLines.json(line.bytes()));
             version = found;
             isOld = Migration.isNeeded(
                     header.json().containsKey("version") ? header.json().get("version") : null);
+            if (isOld) {
+                old.add(header.json());
+            }
         }
 
         @Override
         public void entry(SessionLines.Line line) {
             if (isOld) {
-                return;
-            }
-            if ("session".equals(line.type())) {
+                old.add(SessionLines.json(line.bytes()));
+            } else if ("session".equals(line.type())) {
                 irregular(
                         SessionDiagnostic.Kind.SECOND_HEADER,
                         line,
@@ -253,9 +258,7 @@ public final class Session<M> implements Closeable {
 
         @Override
         public void irregular(SessionDiagnostic diagnostic) {
-            if (!isOld) {
-                diagnostics.add(diagnostic);
-            }
+            diagnostics.add(diagnostic);
         }
     }
 
@@ -312,27 +315,7 @@ public final class Session<M> implements Closeable {
     }
 
     /** Brings an older file to the current version; the file as it was stays beside it. */
-    private void migrate(Path path, Object version) throws IOException {
-        List<Map<String, @Nullable Object>> values = new ArrayList<>();
-        SessionLines lines = new SessionLines(new SessionLines.Listener() {
-            @Override
-            public void header(SessionLines.Line line, Object found) {
-                values.add(SessionLines.json(line.bytes()));
-            }
-
-            @Override
-            public void entry(SessionLines.Line line) {
-                values.add(SessionLines.json(line.bytes()));
-            }
-
-            @Override
-            public void irregular(SessionDiagnostic diagnostic) {
-                diagnostics.add(diagnostic);
-            }
-        });
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
-            lines.read(in);
-        }
+    private void migrate(Path path, List<Map<String, @Nullable Object>> values, Object version) throws IOException {
         long from = version instanceof Long number ? number : 1;
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
         for (Map<String, @Nullable Object> value :
@@ -456,10 +439,14 @@ public final class Session<M> implements Closeable {
     }
 
     private Map<String, @Nullable Object> json(EntryHead head) {
-        if (head.place() < 0) {
-            return SessionLines.json(unwritten.get((int) (-1 - head.place())));
-        }
-        return ownFile().read(head);
+        return SessionLines.json(bytes(head));
+    }
+
+    /** The line of an entry. */
+    private byte[] bytes(EntryHead head) {
+        return head.place() < 0
+                ? unwritten.get((int) (-1 - head.place()))
+                : ownFile().bytes(head);
     }
 
     /**
@@ -670,16 +657,11 @@ public final class Session<M> implements Closeable {
     public String appendUsage(String kind, String provider, String model, Usage usage, @Nullable String note)
             throws IOException {
         Map<String, @Nullable Object> members = members("kind", kind, "provider", provider, "model", model);
-        members.put("usage", json(usage));
+        members.put("usage", StandardJson.of(usage));
         if (note != null && !note.isEmpty()) {
             members.put("note", note);
         }
         return append("usage", members);
-    }
-
-    /** The JSON of a usage, as a message has it. */
-    private static @Nullable Object json(Usage usage) {
-        return StandardJson.of(usage);
     }
 
     /**
@@ -708,7 +690,7 @@ public final class Session<M> implements Closeable {
         members.put("firstKeptEntryId", firstKeptEntryId == null ? id : firstKeptEntryId);
         members.put("tokensBefore", tokensBefore);
         putIfSaid(members, "details", details);
-        putIfSaid(members, "usage", usage == null ? null : json(usage));
+        putIfSaid(members, "usage", usage == null ? null : StandardJson.of(usage));
         putIfSaid(members, "fromHook", fromHook);
         List<Message> said = new ArrayList<>();
         for (M message : context().messages()) {
@@ -875,17 +857,22 @@ public final class Session<M> implements Closeable {
             return file.append(line);
         }
         if (file != null && begins) {
-            ByteArrayOutputStream all = new ByteArrayOutputStream();
-            all.write(line(header.json()));
-            for (byte[] earlier : unwritten) {
-                all.write(earlier);
-            }
-            all.write(line);
-            file.create(all.toByteArray());
-            isWritten = true;
+            begin(file, line);
         }
         unwritten.add(line);
         return -unwritten.size();
+    }
+
+    /** Makes the file of the header, the entries that wait for it, and what comes behind them. */
+    private void begin(SessionFile begun, byte[] last) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.write(line(header.json()));
+        for (byte[] earlier : unwritten) {
+            all.write(earlier);
+        }
+        all.write(last);
+        begun.create(all.toByteArray());
+        isWritten = true;
     }
 
     // Branching
@@ -928,7 +915,7 @@ public final class Session<M> implements Closeable {
         String target = id == null ? null : found(id).id();
         Map<String, @Nullable Object> members = members("fromId", before == null ? "root" : before, "summary", summary);
         putIfSaid(members, "details", details);
-        putIfSaid(members, "usage", usage == null ? null : json(usage));
+        putIfSaid(members, "usage", usage == null ? null : StandardJson.of(usage));
         putIfSaid(members, "fromHook", fromHook);
         leafId = target;
         try {
@@ -950,12 +937,7 @@ public final class Session<M> implements Closeable {
      */
     public Session<M> createBranchedSession(String leaf) throws IOException {
         List<EntryHead> path = tree.path(found(leaf));
-        String cwd = header.cwd() == null ? "" : header.cwd();
-        SessionHeader nextHeader = newHeader(
-                options,
-                options.sessionIds().get(),
-                cwd,
-                file == null ? null : file.path().toString());
+        SessionHeader nextHeader = successor(header.cwd() == null ? "" : header.cwd());
         SessionFile nextFile = file == null
                 ? null
                 : new SessionFile(fileIn(file.path().toAbsolutePath().getParent(), nextHeader), options);
@@ -984,11 +966,7 @@ public final class Session<M> implements Closeable {
      * @throws IOException if it cannot be written
      */
     public Session<M> fork(Path directory, String cwd) throws IOException {
-        SessionHeader nextHeader = newHeader(
-                options,
-                options.sessionIds().get(),
-                cwd,
-                file == null ? null : file.path().toString());
+        SessionHeader nextHeader = successor(cwd);
         Session<M> next =
                 new Session<>(type, options, new SessionFile(fileIn(directory, nextHeader), options), nextHeader);
         for (EntryHead head : tree.inOrder()) {
@@ -1000,10 +978,13 @@ public final class Session<M> implements Closeable {
         return next;
     }
 
-    private byte[] bytes(EntryHead head) {
-        return head.place() < 0
-                ? unwritten.get((int) (-1 - head.place()))
-                : ownFile().bytes(head);
+    /** The header of a session that comes from this one. */
+    private SessionHeader successor(String cwd) {
+        return newHeader(
+                options,
+                options.sessionIds().get(),
+                cwd,
+                file == null ? null : file.path().toString());
     }
 
     /** Takes an entry of another session in; its line is changed only where it must be. */
@@ -1058,13 +1039,7 @@ public final class Session<M> implements Closeable {
                 .filter(head -> head.type().equals("message"))
                 .anyMatch(head -> isSaid(json(head)));
         if (file != null && isBegun) {
-            ByteArrayOutputStream all = new ByteArrayOutputStream();
-            all.write(line(header.json()));
-            for (byte[] line : unwritten) {
-                all.write(line);
-            }
-            file.create(all.toByteArray());
-            isWritten = true;
+            begin(file, new byte[0]);
         }
     }
 

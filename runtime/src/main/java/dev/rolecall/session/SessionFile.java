@@ -13,14 +13,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A session's file: read anywhere, appended to at its end. Who appends first locks it until it is closed, so that two
  * processes do not write into each other's lines.
  */
-final class SessionFile implements EntryStore, Closeable {
+final class SessionFile implements Closeable {
 
     private static final long PAUSE = 20;
 
@@ -185,11 +184,6 @@ final class SessionFile implements EntryStore, Closeable {
             Thread.currentThread().interrupt();
             throw new SessionException("Interrupted while waiting for a session file");
         }
-    }
-
-    @Override
-    public Map<String, @Nullable Object> read(EntryHead head) {
-        return SessionLines.json(bytes(head));
     }
 
     /** The line of an entry as it is in the file. */

@@ -234,17 +234,24 @@ final class SessionLines {
                 "The line is JSON and no object: it stays in the file, and is no entry"));
     }
 
-    /** The bytes, or, if they are no UTF-8, the same with the replacement character for what is none. */
     private byte[] utf8(byte[] bytes, long count) {
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            return bytes;
-        } catch (CharacterCodingException malformed) {
+        byte[] utf8 = replaced(bytes);
+        if (utf8 != bytes) {
             listener.irregular(new SessionDiagnostic(
                     SessionDiagnostic.Kind.MALFORMED_TEXT,
                     count,
                     1,
                     "Bytes that are no UTF-8 are read as the replacement character"));
+        }
+        return utf8;
+    }
+
+    /** The same bytes, or, if they are no UTF-8, others with the replacement character for what is none. */
+    private static byte[] replaced(byte[] bytes) {
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return bytes;
+        } catch (CharacterCodingException malformed) {
             return new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
         }
     }
@@ -252,7 +259,7 @@ final class SessionLines {
     /** The whole JSON of a line that was read before. */
     @SuppressWarnings("unchecked") // lines of entries are objects
     static Map<String, @Nullable Object> json(byte[] bytes) {
-        byte[] json = new String(bytes, StandardCharsets.UTF_8).strip().getBytes(StandardCharsets.UTF_8);
+        byte[] json = replaced(bytes);
         return (Map<String, @Nullable Object>)
                 JsonEngines.find().reader(json, 0, json.length, OPTIONS).readValue();
     }
