@@ -10,6 +10,7 @@ module dev.rolecall.processor {
     // In this order: javac calls no other once everything is claimed.
     provides javax.annotation.processing.Processor with
             dev.rolecall.processor.OversightProcessor,
-            dev.rolecall.processor.RolecallProcessor,
+            dev.rolecall.processor.RoleProcessor,
+            dev.rolecall.processor.UnionProcessor,
             dev.rolecall.processor.GeneratedAnnotationsProcessor;
 }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Places a union of messages in a package, names it, and takes in role classes from elsewhere. Not needed where a role
- * class of the package implements {@code AgentMessage}.
+ * Places a union of messages in a package, names it, and takes in role classes and whole unions from elsewhere. Not needed
+ * where a role class of the package implements {@code AgentMessage}.
  *
  * <p>On a package (in its {@code package-info.java}) or on any class of it.
  */
@@ -25,11 +25,19 @@ public @interface MessageUnion {
     String name() default "AgentMessage";
 
     /**
-     * Role classes from elsewhere, such as a library's. They must have been compiled with Rolecall.
+     * Role classes from elsewhere, such as a library's, and whole unions: of a union all role classes are taken in, those that
+     * it took in itself included. They must have been compiled with Rolecall.
      *
-     * @return the classes
+     * @return role classes, and unions
      */
     Class<?>[] include() default {};
+
+    /**
+     * Role classes that are left out of what would be in the union otherwise. The union keeps their messages as JSON.
+     *
+     * @return role classes that do not implement the union
+     */
+    Class<?>[] exclude() default {};
 
     /**
      * Other names for the records that carry role classes, where two classes have one name.

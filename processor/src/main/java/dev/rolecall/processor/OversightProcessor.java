@@ -24,8 +24,10 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Finds the mistakes for which {@link RolecallProcessor} is not even called: no runtime, no role at all, a role that is a
- * local class. Claims nothing. It comes first by its name, as javac calls no other processor once everything is claimed.
+ * Does what is to be done where the other processors are not even called, as nothing that is compiled has one of our
+ * annotations. Finds mistakes: no runtime, no role at all, a role that is a local class. Brings unions and companions up to
+ * date where a role was deleted, or a record that occurs in one was compiled alone. Claims nothing. It comes first by its name, as
+ * javac calls no other processor once everything is claimed.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes("*")
@@ -38,6 +40,10 @@ public final class OversightProcessor extends AbstractProcessor {
     private final List<TypeElement> withoutRole = new ArrayList<>();
     private Elements elements;
     private Imports imports;
+    private Companions companions;
+    private Unions unions;
+    private boolean isAlone;
+    private boolean isFirst = true;
 
     /** Made by the compiler. */
     public OversightProcessor() {}
@@ -52,6 +58,8 @@ public final class OversightProcessor extends AbstractProcessor {
         super.init(environment);
         elements = environment.getElementUtils();
         imports = new Imports(environment);
+        companions = new Companions(environment);
+        unions = new Unions(environment);
     }
 
     @Override
@@ -64,11 +72,23 @@ public final class OversightProcessor extends AbstractProcessor {
                 findWithoutRole(type);
             }
         }
+        if (isFirst) {
+            isAlone = annotations.stream().noneMatch(OversightProcessor::isOurs);
+            isFirst = false;
+        }
+        if (isAlone) {
+            companions.process(round);
+            unions.process(round);
+        }
         if (round.processingOver()) {
             withoutRole.stream().filter(this::hasNoUnion).forEach(this::reportWithoutRole);
             report.printTo(processingEnv.getMessager());
         }
         return false;
+    }
+
+    private static boolean isOurs(TypeElement annotation) {
+        return annotation.getQualifiedName().toString().startsWith("dev.rolecall.");
     }
 
     /** Imports of ours that do not exist: this is said once. */

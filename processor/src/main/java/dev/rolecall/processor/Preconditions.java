@@ -3,7 +3,7 @@ package dev.rolecall.processor;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
-import java.util.Set;
+import java.util.List;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
@@ -21,11 +21,10 @@ final class Preconditions {
         this.environment = environment;
     }
 
-    boolean areMet(Set<? extends Element> roles) {
+    boolean areMet(List<? extends Element> roles, Report report) {
         if (!areChecked && !roles.isEmpty()) {
             areChecked = true;
-            Place place = Place.at(roles.iterator().next());
-            Report report = new Report();
+            Place place = Place.at(roles.get(0));
             SourceVersion version = environment.getSourceVersion();
             if (version.compareTo(SourceVersion.RELEASE_17) < 0) {
                 report.add(Problem.SOURCE_LEVEL, place, version.ordinal());
@@ -33,7 +32,6 @@ final class Preconditions {
             if (environment.getElementUtils().getTypeElement(ANNOTATION) == null) {
                 report.add(Problem.ANNOTATIONS_ABSENT, place);
             }
-            report.printTo(environment.getMessager());
             areMet = report.isClean();
         }
         return areMet;

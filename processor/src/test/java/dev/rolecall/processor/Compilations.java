@@ -82,7 +82,8 @@ final class Compilations {
 
     static Compilation compile(List<Source> sources, List<File> classPath, String... options) {
         return Compiler.javac()
-                .withProcessors(new OversightProcessor(), new RolecallProcessor(), new LateRoleProcessor())
+                .withProcessors(
+                        new OversightProcessor(), new RoleProcessor(), new UnionProcessor(), new LateRoleProcessor())
                 .withClasspath(classPath)
                 .withOptions((Object[]) options)
                 .compile(sources.stream().map(Source::file).toList());

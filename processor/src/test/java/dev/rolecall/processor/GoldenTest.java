@@ -115,7 +115,7 @@ class GoldenTest {
     private static Compilation compile(List<Source> sources) {
         boolean foreign = sources.stream().anyMatch(source -> source.text().contains("com.fasterxml"));
         return Compiler.javac()
-                .withProcessors(new RolecallProcessor(), new GeneratedAnnotationsProcessor())
+                .withProcessors(new RoleProcessor(), new UnionProcessor(), new GeneratedAnnotationsProcessor())
                 .withOptions(foreign ? "-Xlint:all,-processing" : "-Xlint:all", "-Xdoclint:all,-missing", "-Werror")
                 .compile(sources.stream().map(Source::file).toList());
     }

@@ -94,7 +94,7 @@ class NamedModulesTest {
                 "--release",
                 "17",
                 "-processorpath",
-                path(home(RolecallProcessor.class), home(JavaFile.class)),
+                path(home(RoleProcessor.class), home(JavaFile.class)),
                 "-d",
                 classes.toString()));
         arguments.addAll(List.of(options));

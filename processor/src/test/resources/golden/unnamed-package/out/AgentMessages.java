@@ -17,7 +17,7 @@ import javax.annotation.processing.Generated;
 @UnionDescriptor(
         direct = "Progress"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

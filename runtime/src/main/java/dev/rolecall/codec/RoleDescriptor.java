@@ -44,6 +44,13 @@ public @interface RoleDescriptor {
     Member[] members() default {};
 
     /**
+     * The records and enums that the companion was made from beside the role class.
+     *
+     * @return their canonical names
+     */
+    String[] uses() default {};
+
+    /**
      * The rule by which a model sees it, in a few words.
      *
      * @return the rule

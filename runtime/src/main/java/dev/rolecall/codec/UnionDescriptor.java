@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a generated union and the holder beside it, and names the members, so that a later compilation of a part of the
- * program knows what they are. Written and read by the processor alone.
+ * Marks a generated union and the holder beside it, and names the members, so that another compilation can take them into a
+ * union of its own. Written and read by the processor alone.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -28,4 +28,11 @@ public @interface UnionDescriptor {
      * @return their binary names
      */
     String[] carried() default {};
+
+    /**
+     * The unions that were taken in with all of their role classes.
+     *
+     * @return their binary names
+     */
+    String[] included() default {};
 }

@@ -1,6 +1,8 @@
 package dev.rolecall.codec;
 
 import dev.rolecall.message.Message;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -150,6 +152,63 @@ public abstract class UnionType<M> {
      * @return the member
      */
     protected abstract M member(int role, Object value);
+
+    // Messages of other unions
+
+    /**
+     * A message of another union as a member of this one. What only the other union has a class for is kept whole, as
+     * JSON, and is typed again when it is converted back; JSON that the other union could not type is read once more.
+     *
+     * <p>Only what the two unions are at run time counts, not what they were when either was compiled.
+     *
+     * @param <U> the other union
+     * @param message a message of the other union
+     * @param union the other union's type
+     * @return the member
+     * @throws JsonException if this union has no such class, and something in the message has no JSON form
+     */
+    public final <U> M convert(U message, UnionType<U> union) {
+        Object value = union.value(message);
+        if (value instanceof Message standard) {
+            return of(standard);
+        }
+        Integer role = byClass.get(value.getClass());
+        return role == null ? codec().fromTree(union.codec().toTree(message)) : member(role, value);
+    }
+
+    /**
+     * Messages of another union as members of this one.
+     *
+     * @param <U> the other union
+     * @param messages messages of the other union
+     * @param union the other union's type
+     * @return the members, in order, unmodifiable
+     * @throws JsonException as {@link #convert} does
+     */
+    public final <U> List<M> convertAll(List<? extends U> messages, UnionType<U> union) {
+        List<M> members = new ArrayList<>(messages.size());
+        for (U message : messages) {
+            members.add(convert(message, union));
+        }
+        return Collections.unmodifiableList(members);
+    }
+
+    /**
+     * A message of another union as a member of this one, if it means the same here.
+     *
+     * @param <U> the other union
+     * @param message a message of the other union
+     * @param union the other union's type
+     * @return the member; empty if the other union has a type for the message and this one has none
+     * @throws JsonException as {@link #convert} does
+     */
+    public final <U> Optional<M> narrow(U message, UnionType<U> union) {
+        M member = convert(message, union);
+        boolean isLost = value(member) instanceof RawMessage && !(union.value(message) instanceof RawMessage);
+        return isLost ? Optional.empty() : Optional.of(member);
+    }
+
+    // What a member is
 
     /**
      * What a member is, or what it carries.

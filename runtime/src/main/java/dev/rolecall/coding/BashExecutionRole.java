@@ -42,7 +42,7 @@ import javax.annotation.processing.Generated;
             @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "method toLlm()")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class BashExecutionRole implements RoleType<BashExecution> {
     /**
      * The only instance.

@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
             @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
         rule = "method toLlm()")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class BranchSummaryRole implements RoleType<BranchSummary> {
     /**
      * The only instance.

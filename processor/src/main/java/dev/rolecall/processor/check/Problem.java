@@ -85,7 +85,7 @@ public enum Problem {
     BAD_EXCLUSION("@ToLlm(unless = \"%s\") on %s must name a component of type boolean. %s"),
 
     // The union
-    DUPLICATE_ROLE("The role \"%s\" belongs to %s and to %s in the union %s. Rename one, or leave one out."),
+    DUPLICATE_ROLE("The role \"%s\" belongs to %s and to %s in the union %s. Rename one, or leave one out%s."),
     ROLES_DIFFER_IN_CASE(
             Diagnostic.Kind.WARNING,
             "The roles \"%s\" (%s) and \"%s\" (%s) in the union %s differ in case alone. Roles are matched exactly, so a "
@@ -107,7 +107,17 @@ public enum Problem {
     DUPLICATE_UNION("%s declares the union %s, which %s declares too. Keep one of them."),
     BAD_UNION_NAME(
             "\"%s\" is no name for a union. Use the name of a class that Java does not have already, such as AgentMessage."),
-    INCLUDE_WITHOUT_ROLE("%s has no @MessageRole and cannot be included in %s. Annotate it, or remove it."),
+    FOREIGN_UNION(
+            "The union %s was made by another compilation, such as that of the main sources or of a library, and takes "
+                    + "no more members. %s"),
+    INCLUDE_WITHOUT_ROLE(
+            "%s has no @MessageRole, is no union either, and cannot be included in %s. Annotate it, or remove it."),
+    INCLUDED_ROLE_ABSENT("%s, a role of the union %s, is not there. Add the library that has it to the dependencies."),
+    BAD_EXCLUDE("%s cannot be left out of %s: %s. Remove it from @MessageUnion(exclude)."),
+    UNION_CIRCLE("%s includes %s, which includes it again. Let one of them include the other."),
+    LATE_INCLUDE(
+            "The union %s had been written before the class was generated that is named here. Include one that exists "
+                    + "earlier; unions of one compilation cannot include each other in a circle."),
     INCLUDE_WITHOUT_COMPANION(
             "%s was compiled without Rolecall, and the union %s needs its %s. Compile the library that has it with "
                     + "rolecall-processor."),
@@ -124,6 +134,18 @@ public enum Problem {
             "%1$s cannot be generated beside %2$s, as the two names differ in case alone, and some file systems do not tell "
                     + "them apart. Rename %2$s, or %3$s."),
     CANNOT_WRITE("%s could not be written: %s."),
+    CANNOT_READ("%s could not be read: %s. Delete the class output, and compile everything again."),
+    STALE_ROLE("%s is a role in the class output, and this compilation has neither its source nor its class. If it was "
+            + "deleted, delete its class file too; otherwise compile with the class output on the class path."),
+    STALE_COMPANION(
+            "%s has a role and was last compiled without Rolecall's processor, or its %s was deleted. Compile it "
+                    + "again."),
+    STALE_PART(
+            "%1$s is a part of the role %2$s, which is not compiled now, and whose class file does not tell enough to make "
+                    + "%3$s anew. Compile %2$s too."),
+    STALE_UNION(
+            "Nothing asks for the union %s any more, and its class is still in the class output. Delete it there, or "
+                    + "let a class with a role implement it."),
     LATE_ROLE("%s was generated after the union %s had been written. Name the union's roles in sources, or compile the "
             + "generated ones first."),
 

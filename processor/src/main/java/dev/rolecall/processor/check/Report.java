@@ -1,7 +1,9 @@
 package dev.rolecall.processor.check;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
@@ -73,25 +75,38 @@ public final class Report {
      * @param messager where to
      */
     public void printTo(Messager messager) {
+        printTo(messager, new HashSet<>());
+    }
+
+    /**
+     * Prints the problems that have not been printed before.
+     *
+     * @param messager where to
+     * @param printed those that have been, to which these are added
+     */
+    public void printTo(Messager messager, Set<String> printed) {
         for (Finding finding : findings) {
-            Place place = finding.place();
-            Diagnostic.Kind kind = finding.problem().kind();
-            if (place.value().isPresent()) {
-                messager.printMessage(
-                        kind,
-                        finding.message(),
-                        place.element(),
-                        place.annotation().orElseThrow(),
-                        place.value().get());
-            } else if (place.annotation().isPresent()) {
-                messager.printMessage(
-                        kind,
-                        finding.message(),
-                        place.element(),
-                        place.annotation().get());
-            } else {
-                messager.printMessage(kind, finding.message(), place.element());
+            if (printed.add(finding.place().element() + " " + finding.message())) {
+                print(finding, messager);
             }
+        }
+    }
+
+    private static void print(Finding finding, Messager messager) {
+        Place place = finding.place();
+        Diagnostic.Kind kind = finding.problem().kind();
+        if (place.value().isPresent()) {
+            messager.printMessage(
+                    kind,
+                    finding.message(),
+                    place.element(),
+                    place.annotation().orElseThrow(),
+                    place.value().get());
+        } else if (place.annotation().isPresent()) {
+            messager.printMessage(
+                    kind, finding.message(), place.element(), place.annotation().get());
+        } else {
+            messager.printMessage(kind, finding.message(), place.element());
         }
     }
 }

@@ -38,19 +38,21 @@ public final class RoleBodies {
     /**
      * Reads a role class, and the records and enums that occur in it.
      *
-     * @param roleClass the class
+     * @param source the class
      * @param report where problems go
      * @return the body, of use only if nothing was reported; empty if the class cannot be made, which was reported before
      * @throws dev.rolecall.processor.shape.UnresolvedTypeException if a type does not exist yet
      */
-    public Optional<RoleBody> read(RoleClass roleClass, Report report) {
+    public Optional<RoleBody> read(RoleSource source, Report report) {
         // The element of an earlier round would not know what was generated since.
-        TypeElement element = elements.getTypeElement(roleClass.role().type().canonicalName());
-        return creators.find(element, new Report()).map(creator -> read(roleClass, creator, report));
+        TypeElement element =
+                elements.getTypeElement(source.roleClass().role().type().canonicalName());
+        return creators.find(element, new Report()).map(creator -> read(source, creator, report));
     }
 
-    private RoleBody read(RoleClass roleClass, Creator creator, Report report) {
+    private RoleBody read(RoleSource source, Creator creator, Report report) {
         TypeElement element = creator.type();
+        RoleClass roleClass = source.roleClass();
         NestedTypes nested =
                 new NestedTypes(elements, types, roleClass.role().type().packageName(), report);
         ObjectShape shape = nested.role(creator);
@@ -59,11 +61,11 @@ public final class RoleBodies {
         ElementFilter.methodsIn(elements.getAllMembers(element)).stream()
                 .filter(method -> Annotations.has(method, Annotations.TO_LLM))
                 .forEach(nested::named);
-        Optional<Member> excludedBy = rules.check(element, roleClass.rule(), shape.members(), report);
+        Optional<Member> excludedBy = rules.check(element, source.rule(), shape.members(), report);
         return new RoleBody(
                 roleClass.role(),
                 shape,
-                roleClass.rule(),
+                source.rule(),
                 excludedBy,
                 nested.shapes(),
                 nested.enums(),

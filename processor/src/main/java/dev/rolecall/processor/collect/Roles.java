@@ -64,7 +64,7 @@ public final class Roles {
      * @param report where problems go
      * @return the role
      */
-    public RoleClass read(TypeElement element, Report report) {
+    public RoleSource read(TypeElement element, Report report) {
         Report own = new Report();
         AnnotationMirror annotation =
                 Annotations.find(element, Annotations.MESSAGE_ROLE).orElseThrow();
@@ -96,7 +96,8 @@ public final class Roles {
         checkName(element, role.companion(), own);
         checkSupertypes(element, own);
         report.addAll(own);
-        return new RoleClass(element, role, rule, unions(element), creator.isPresent(), own.isClean());
+        RoleClass roleClass = new RoleClass(element, role, unions(element), own.isClean());
+        return new RoleSource(roleClass, rule, creator.isPresent());
     }
 
     private static void checkSupertypes(TypeElement element, Report report) {
@@ -243,19 +244,36 @@ public final class Roles {
     }
 
     /**
-     * Reads a role of another compilation from its companion.
+     * Reads a role that was compiled before from its companion.
      *
      * @param element a class with {@code @MessageRole}
      * @return the role; empty if it has no companion
      */
-    public Optional<Role> readCompiled(TypeElement element) {
+    public Optional<RoleClass> readCompiled(TypeElement element) {
+        return compiledRole(element).map(role -> new RoleClass(element, role, unions(element), true));
+    }
+
+    /**
+     * The classes that a role's companion was made from beside the role class.
+     *
+     * @param role a role whose companion exists
+     * @return their canonical names
+     */
+    public List<String> usesOf(RoleClass role) {
+        return descriptor(role.role().companion())
+                .map(descriptor -> Annotations.strings(descriptor, "uses"))
+                .orElse(List.of());
+    }
+
+    private Optional<AnnotationMirror> descriptor(ClassName companion) {
+        return Optional.ofNullable(elements.getTypeElement(companion.canonicalName()))
+                .flatMap(compiled -> Annotations.find(compiled, Annotations.ROLE_DESCRIPTOR));
+    }
+
+    private Optional<Role> compiledRole(TypeElement element) {
         ClassName type = ClassName.get(element);
         ClassName companion = Role.companionOf(type);
-        TypeElement compiled = elements.getTypeElement(companion.canonicalName());
-        if (compiled == null) {
-            return Optional.empty();
-        }
-        return Annotations.find(compiled, Annotations.ROLE_DESCRIPTOR)
+        return descriptor(companion)
                 .map(descriptor -> new Role(
                         type,
                         companion,

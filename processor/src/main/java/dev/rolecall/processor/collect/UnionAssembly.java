@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -30,6 +31,7 @@ final class UnionAssembly {
     private final UnionDeclaration declaration;
     private final List<UnionMember> members;
     private final List<ClassName> withoutRole;
+    private final Predicate<ClassName> isOwnOutput;
     private final Report report;
 
     UnionAssembly(
@@ -37,9 +39,11 @@ final class UnionAssembly {
             UnionDeclaration declaration,
             Collection<UnionMember> members,
             List<ClassName> withoutRole,
+            Predicate<ClassName> isOwnOutput,
             Report report) {
         this.elements = elements;
         this.withoutRole = withoutRole;
+        this.isOwnOutput = isOwnOutput;
         this.declaration = declaration;
         this.members = members.stream()
                 .sorted(Comparator.comparing(
@@ -73,7 +77,16 @@ final class UnionAssembly {
         List<ClassName> permitted = new ArrayList<>(faulty);
         permitted.addAll(withoutRole);
         boolean isPublic = members.stream().allMatch(member -> member.role().isPublic());
-        return isFree ? Optional.of(new Union(type, sound, permitted, isPublic)) : Optional.empty();
+        return isFree ? Optional.of(new Union(type, sound, permitted, included(), isPublic)) : Optional.empty();
+    }
+
+    private List<ClassName> included() {
+        return declaration.includes().stream()
+                .filter(include -> !Annotations.has(include.element(), Annotations.MESSAGE_ROLE))
+                .map(UnionDeclaration.Include::type)
+                .sorted()
+                .distinct()
+                .toList();
     }
 
     private boolean isFree(ClassName name) {
@@ -85,8 +98,15 @@ final class UnionAssembly {
                 existing,
                 "name the union otherwise with @MessageUnion(name)"));
         TypeElement taken = elements.getTypeElement(name.canonicalName());
-        boolean isFree = taken == null || Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
-        if (!isFree) {
+        boolean isGenerated = taken != null && Annotations.has(taken, Annotations.UNION_DESCRIPTOR);
+        boolean isFree = taken == null || isGenerated && isOwnOutput.test(name);
+        if (!isFree && isGenerated) {
+            report.add(
+                    Problem.FOREIGN_UNION,
+                    declaration.place(),
+                    name.canonicalName(),
+                    "Name the union of this compilation otherwise with @MessageUnion(name).");
+        } else if (!isFree) {
             report.add(
                     Problem.NAME_TAKEN,
                     declaration.place(),
@@ -97,30 +117,31 @@ final class UnionAssembly {
     }
 
     private void checkRoles() {
-        Map<String, Role> byName = new HashMap<>();
+        Map<String, UnionMember> byName = new HashMap<>();
         Map<String, String> byLowerCase = new HashMap<>();
         Roles.STANDARD.forEach(role -> byLowerCase.put(role.toLowerCase(Locale.ROOT), role));
         for (UnionMember member : members) {
             Set<String> names = new LinkedHashSet<>(List.of(member.role().role()));
             names.addAll(member.role().aliases());
             for (String name : names) {
-                Role first = byName.putIfAbsent(name, member.role());
+                UnionMember first = byName.putIfAbsent(name, member);
                 String similar = byLowerCase.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
                 if (first != null) {
                     report.add(
                             Problem.DUPLICATE_ROLE,
                             member.place(),
                             name,
-                            first.type().canonicalName(),
-                            member.role().type().canonicalName(),
-                            declaration.type().simpleName());
+                            first.description(),
+                            member.description(),
+                            declaration.type().simpleName(),
+                            first.isDirect() && member.isDirect() ? "" : " with @MessageUnion(exclude)");
                 } else if (similar != null && !similar.equals(name) && !names.contains(similar)) {
                     report.add(
                             Problem.ROLES_DIFFER_IN_CASE,
                             member.place(),
                             similar,
                             byName.containsKey(similar)
-                                    ? byName.get(similar).type().canonicalName()
+                                    ? byName.get(similar).role().type().canonicalName()
                                     : "a standard role",
                             name,
                             member.role().type().canonicalName(),

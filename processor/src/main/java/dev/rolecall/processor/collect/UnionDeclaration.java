@@ -25,21 +25,39 @@ import javax.lang.model.util.Elements;
  *
  * @param type the union's interface
  * @param place where it is asked for
- * @param includes the classes that it takes in
+ * @param includes the role classes and unions that it takes in
+ * @param excludes the role classes that it leaves out
  * @param carriers other names for the records that carry classes, by class
+ * @param unknown where it names classes that do not exist, or not yet
  */
-public record UnionDeclaration(ClassName type, Place place, List<Include> includes, Map<ClassName, Carrier> carriers) {
+public record UnionDeclaration(
+        ClassName type,
+        Place place,
+        List<Include> includes,
+        List<Include> excludes,
+        Map<ClassName, Carrier> carriers,
+        List<Place> unknown) {
 
     /** Words that are no keywords and name no class either. */
     private static final Set<String> NO_CLASS_NAMES = Set.of("record", "sealed", "permits", "var", "yield");
 
     /**
-     * A class that a union takes in.
+     * A class that a union takes in or leaves out.
      *
      * @param element the class
      * @param place where it is named
      */
-    public record Include(TypeElement element, Place place) {}
+    public record Include(TypeElement element, Place place) {
+
+        /**
+         * The class's name.
+         *
+         * @return the name
+         */
+        public ClassName type() {
+            return ClassName.get(element);
+        }
+    }
 
     /**
      * The name of a record that carries a class.
@@ -57,7 +75,7 @@ public record UnionDeclaration(ClassName type, Place place, List<Include> includ
      * @return the declaration
      */
     static UnionDeclaration implied(ClassName type, Element element) {
-        return new UnionDeclaration(type, Place.at(element), List.of(), Map.of());
+        return new UnionDeclaration(type, Place.at(element), List.of(), List.of(), Map.of(), List.of());
     }
 
     /**
@@ -80,27 +98,43 @@ public record UnionDeclaration(ClassName type, Place place, List<Include> includ
                     name);
             return Optional.empty();
         }
-        List<Include> includes = new ArrayList<>();
-        for (AnnotationValue value : Annotations.values(annotation, "include")) {
-            element(value)
-                    .ifPresent(element ->
-                            includes.add(new Include(element, Place.at(annotated, annotation, Optional.of(value)))));
-        }
+        List<Place> unknown = new ArrayList<>();
+        List<Include> includes = classes(annotated, annotation, "include", unknown);
+        List<Include> excludes = classes(annotated, annotation, "exclude", unknown);
         Map<ClassName, Carrier> carriers = new LinkedHashMap<>();
         for (AnnotationValue value : Annotations.values(annotation, "carried")) {
             AnnotationMirror carried = (AnnotationMirror) value.getValue();
             Place place = Place.at(annotated, annotation, Optional.of(value));
             String as = Annotations.string(carried, "as", "");
             Optional<TypeElement> type = Annotations.value(carried, "type").flatMap(UnionDeclaration::element);
-            if (type.isPresent() && !isClassName(as)) {
+            if (type.isEmpty()) {
+                unknown.add(place);
+            } else if (!isClassName(as)) {
                 report.add(
                         Problem.BAD_CARRIER, place, type.get().getSimpleName(), "\"" + as + "\" is no Java class name");
             } else {
-                type.ifPresent(element -> carriers.put(ClassName.get(element), new Carrier(as, place)));
+                carriers.put(ClassName.get(type.get()), new Carrier(as, place));
             }
         }
         return Optional.of(new UnionDeclaration(
-                ClassName.get(packageName, name), Place.at(annotated, annotation), includes, carriers));
+                ClassName.get(packageName, name),
+                Place.at(annotated, annotation),
+                includes,
+                excludes,
+                carriers,
+                unknown));
+    }
+
+    /** The classes that a value names; those that do not exist go among the unknown. */
+    private static List<Include> classes(
+            Element annotated, AnnotationMirror annotation, String value, List<Place> unknown) {
+        List<Include> classes = new ArrayList<>();
+        for (AnnotationValue named : Annotations.values(annotation, value)) {
+            Place place = Place.at(annotated, annotation, Optional.of(named));
+            element(named)
+                    .ifPresentOrElse(element -> classes.add(new Include(element, place)), () -> unknown.add(place));
+        }
+        return classes;
     }
 
     private static boolean isClassName(String name) {

@@ -5,10 +5,8 @@ import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
-import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -36,14 +34,34 @@ public final class UnionPlan {
     private final Report report;
     private final Map<ClassName, UnionDeclaration> declarations = new TreeMap<>();
     private final Map<ClassName, Map<ClassName, UnionMember>> members = new TreeMap<>();
+    private final Map<RoleClass, ClassName> placed = new LinkedHashMap<>();
+    private final Set<ClassName> waiting = new TreeSet<>();
 
     /**
      * A union to write.
      *
      * @param union the union
-     * @param origin the element that asks for it
+     * @param declaration what asks for it
      */
-    public record Planned(Union union, Element origin) {}
+    public record Planned(Union union, UnionDeclaration declaration) {}
+
+    /**
+     * What there is to plan for.
+     *
+     * @param declared the unions that are declared
+     * @param classes the role classes that are new
+     * @param compilation all role classes of the compilation, those that are new among them
+     * @param others the other classes
+     * @param written the unions that were written in an earlier round
+     * @param canWait whether there will be another round, with classes that do not exist yet
+     */
+    public record Situation(
+            List<UnionDeclaration> declared,
+            List<RoleClass> classes,
+            Map<ClassName, RoleClass> compilation,
+            List<TypeElement> others,
+            Set<ClassName> written,
+            boolean canWait) {}
 
     /**
      * A plan of nothing.
@@ -63,37 +81,75 @@ public final class UnionPlan {
     /**
      * Plans the unions of the classes that are being compiled.
      *
-     * @param declared the unions that are declared
-     * @param classes the role classes
-     * @param others the other classes
-     * @param written the unions that were written in an earlier round
+     * @param situation what there is
      * @return the unions to write, in the order of their names
      */
-    public List<Planned> plan(
-            List<UnionDeclaration> declared,
-            List<RoleClass> classes,
-            List<TypeElement> others,
-            Set<ClassName> written) {
-        declared.forEach(this::declare);
-        classes.stream()
+    public List<Planned> plan(Situation situation) {
+        Set<ClassName> written = situation.written();
+        situation.declared().forEach(this::declare);
+        situation.classes().stream()
                 .sorted(Comparator.comparing(role -> role.role().type()))
                 .forEach(role -> declareImplied(role, written));
-        for (RoleClass role : classes) {
+        for (RoleClass role : situation.classes()) {
             place(role, written);
         }
-        declarations.values().forEach(declaration -> include(declaration, classes));
-        Map<ClassName, List<ClassName>> withoutRole = withoutRole(others, written);
+        if (situation.canWait()) {
+            findWaiting();
+        }
+        UnionIncludes includes =
+                new UnionIncludes(elements, roles, situation.compilation(), declarations, members, report);
+        Map<ClassName, List<ClassName>> withoutRole = withoutRole(situation.others(), written);
         List<Planned> unions = new ArrayList<>();
-        declarations.forEach((type, declaration) -> new UnionAssembly(
-                        elements,
-                        declaration,
-                        members(type).values(),
-                        withoutRole.getOrDefault(type, List.of()),
-                        report)
-                .assemble()
-                .ifPresent(union ->
-                        unions.add(new Planned(union, declaration.place().element()))));
+        declarations.forEach((type, declaration) -> {
+            if (!waiting.contains(type)) {
+                includes.fill(declaration);
+                new UnionAssembly(
+                                elements,
+                                declaration,
+                                members.getOrDefault(type, Map.of()).values(),
+                                withoutRole.getOrDefault(type, List.of()),
+                                isOwnOutput,
+                                report)
+                        .assemble()
+                        .ifPresent(union -> unions.add(new Planned(union, declaration)));
+            }
+        });
         return unions;
+    }
+
+    /** A union waits for the classes that it names, and for the unions that do. */
+    private void findWaiting() {
+        int before;
+        do {
+            before = waiting.size();
+            for (UnionDeclaration declaration : declarations.values()) {
+                boolean namesWaiting =
+                        declaration.includes().stream().anyMatch(include -> waiting.contains(include.type()));
+                if (!declaration.unknown().isEmpty() || namesWaiting) {
+                    waiting.add(declaration.type());
+                }
+            }
+        } while (waiting.size() > before);
+    }
+
+    /**
+     * The unions that name a class which does not exist yet, and are to be planned anew in the next round.
+     *
+     * @return what declares them
+     */
+    public List<UnionDeclaration> waiting() {
+        return waiting.stream().map(declarations::get).toList();
+    }
+
+    /**
+     * The roles of the unions that wait.
+     *
+     * @return the role classes
+     */
+    public List<RoleClass> waitingRoles() {
+        return placed.keySet().stream()
+                .filter(role -> waiting.contains(placed.get(role)))
+                .toList();
     }
 
     private void declare(UnionDeclaration declaration) {
@@ -205,6 +261,15 @@ public final class UnionPlan {
                     role.element().getSimpleName(),
                     union.get().canonicalName(),
                     "A union is generated into the package of its roles: remove the import.");
+        } else if (own.isPresent() && !declarations.containsKey(union.get()) && isGenerated(union.get())) {
+            report.add(
+                    Problem.FOREIGN_UNION,
+                    Place.at(role.element()),
+                    union.get().canonicalName(),
+                    "Do not implement it: declare another union with @MessageUnion(name = ..., include = "
+                            + union.get().simpleName() + ".class), which carries "
+                            + role.element().getSimpleName()
+                            + " too.");
         } else if (own.isPresent() && !canImplement(role, union.get())) {
             report.add(
                     Problem.DIRECT_MEMBER_ELSEWHERE,
@@ -214,8 +279,16 @@ public final class UnionPlan {
                     Union.holderOf(union.get()).simpleName() + "."
                             + role.role().type().simpleName());
         } else if (declarations.containsKey(union.get())) {
-            add(union.get(), new UnionMember(role.role(), Place.at(role.element()), own.isPresent(), role.isSound()));
+            add(
+                    union.get(),
+                    role,
+                    own.isPresent() ? UnionMember.direct(role) : UnionMember.carried(role, Place.at(role.element())));
         }
+    }
+
+    private boolean isGenerated(ClassName union) {
+        TypeElement existing = elements.getTypeElement(union.canonicalName());
+        return existing != null && Annotations.has(existing, Annotations.UNION_DESCRIPTOR);
     }
 
     private static boolean isElsewhere(RoleClass role, ClassName union) {
@@ -246,43 +319,9 @@ public final class UnionPlan {
         return Optional.ofNullable(byPackage.get(name));
     }
 
-    private void include(UnionDeclaration declaration, Collection<RoleClass> classes) {
-        for (UnionDeclaration.Include include : declaration.includes()) {
-            TypeElement element = include.element();
-            if (!Annotations.has(element, Annotations.MESSAGE_ROLE)) {
-                report.add(
-                        Problem.INCLUDE_WITHOUT_ROLE,
-                        include.place(),
-                        element.getQualifiedName(),
-                        declaration.type().simpleName());
-                continue;
-            }
-            ClassName type = ClassName.get(element);
-            Optional<RoleClass> compiledNow = classes.stream()
-                    .filter(role -> role.role().type().equals(type))
-                    .findFirst();
-            if (compiledNow.isPresent()) {
-                RoleClass role = compiledNow.get();
-                add(declaration.type(), new UnionMember(role.role(), include.place(), false, role.isSound()));
-                continue;
-            }
-            roles.readCompiled(element)
-                    .ifPresentOrElse(
-                            role -> add(declaration.type(), new UnionMember(role, include.place(), false, true)),
-                            () -> report.add(
-                                    Problem.INCLUDE_WITHOUT_COMPANION,
-                                    include.place(),
-                                    element.getQualifiedName(),
-                                    declaration.type().simpleName(),
-                                    Role.companionOf(type).simpleName()));
-        }
-    }
-
-    private void add(ClassName union, UnionMember member) {
-        members(union).putIfAbsent(member.role().type(), member);
-    }
-
-    private Map<ClassName, UnionMember> members(ClassName union) {
-        return members.computeIfAbsent(union, missing -> new TreeMap<>());
+    private void add(ClassName union, RoleClass role, UnionMember member) {
+        members.computeIfAbsent(union, missing -> new TreeMap<>())
+                .putIfAbsent(member.role().type(), member);
+        placed.put(role, union);
     }
 }

@@ -5,12 +5,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
 
 /** Reads annotations by name, as their classes are not on the processor's class path. */
 public final class Annotations {
@@ -35,6 +37,19 @@ public final class Annotations {
     private static final String BUNDLE = "com.fasterxml.jackson.annotation.JacksonAnnotationsInside";
 
     private Annotations() {}
+
+    /**
+     * The elements of a round that have an annotation.
+     *
+     * @param round the round
+     * @param annotation the annotation's qualified name
+     * @param elements the compiler's elements
+     * @return the elements; none if there is no such annotation
+     */
+    public static List<Element> annotated(RoundEnvironment round, String annotation, Elements elements) {
+        TypeElement type = elements.getTypeElement(annotation);
+        return type == null ? List.of() : List.copyOf(round.getElementsAnnotatedWith(type));
+    }
 
     /**
      * Annotations, and in the place of each bundle of Jackson's the ones in it.

@@ -22,15 +22,7 @@ public final class Imports {
      * @param environment the compiler
      */
     public Imports(ProcessingEnvironment environment) {
-        this.trees = trees(environment);
-    }
-
-    private static Optional<Trees> trees(ProcessingEnvironment environment) {
-        try {
-            return Optional.of(Trees.instance(environment));
-        } catch (IllegalArgumentException | LinkageError notJavac) {
-            return Optional.empty();
-        }
+        this.trees = CompilerTrees.of(environment);
     }
 
     /**

@@ -1,9 +1,12 @@
 package dev.rolecall.processor.model;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * All of a role class: what its companion is written from.
@@ -25,4 +28,18 @@ public record RoleBody(
         List<ObjectShape> nested,
         List<EnumType> enums,
         List<TypeName> mapped,
-        Set<String> warnings) {}
+        Set<String> warnings) {
+
+    /**
+     * The classes that the companion is made from beside the role class.
+     *
+     * @return the records and enums that occur in the role, in the order of their names
+     */
+    public Set<ClassName> uses() {
+        Set<ClassName> uses = new TreeSet<>();
+        nested.forEach(shape -> uses.add(
+                shape.type() instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) shape.type()));
+        enums.forEach(constants -> uses.add(constants.type()));
+        return uses;
+    }
+}

@@ -10,9 +10,11 @@ import java.util.List;
  * @param members its roles, in the order of their names
  * @param faulty classes that implement it and have problems of their own: they stay permitted, so that javac does not
  *     complain about them too
+ * @param included the unions that it takes in with all of their roles
  * @param isPublic whether it can be named from every package
  */
-public record Union(ClassName type, List<Member> members, List<ClassName> faulty, boolean isPublic) {
+public record Union(
+        ClassName type, List<Member> members, List<ClassName> faulty, List<ClassName> included, boolean isPublic) {
 
     /**
      * A role of a union.
@@ -21,6 +23,15 @@ public record Union(ClassName type, List<Member> members, List<ClassName> faulty
      * @param carrier the simple name of the record that carries it; empty if its class implements the union
      */
     public record Member(Role role, String carrier) {
+
+        /**
+         * The name of the class.
+         *
+         * @return its canonical name
+         */
+        public String name() {
+            return role.type().canonicalName();
+        }
 
         /**
          * Whether the class implements the union.

@@ -83,6 +83,7 @@ public final class CompanionWriter implements SourceWriter {
         for (Member member : body.shape().members()) {
             descriptor.addMember("members", "$L", described(member));
         }
+        body.uses().forEach(used -> descriptor.addMember("uses", "$S", used.canonicalName()));
         return descriptor.addMember("rule", "$S", role.rule()).build();
     }
 

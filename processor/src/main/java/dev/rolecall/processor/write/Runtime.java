@@ -39,6 +39,7 @@ final class Runtime {
 
     static final ClassName LIST = ClassName.get("java.util", "List");
     static final ClassName MAP = ClassName.get("java.util", "Map");
+    static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
     static final ClassName OBJECT = ClassName.get("java.lang", "Object");
     static final ClassName STRING = ClassName.get("java.lang", "String");
 

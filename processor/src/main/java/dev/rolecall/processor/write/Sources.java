@@ -21,39 +21,41 @@ import javax.tools.JavaFileObject;
 /** Where generated classes go, and what each of them has. */
 public final class Sources {
 
-    private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
-                    ClassName.get("javax.annotation.processing", "Generated"))
-            .addMember("value", "$S", "dev.rolecall.processor.RolecallProcessor")
-            .build();
+    private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 
     private static final Pattern PERMITS = Pattern.compile("(?m)^(.*sealed interface \\S+) permits (.*) \\{$");
     private static final int WIDTH = 100;
 
     private final Filer filer;
     private final Elements elements;
+    private final String generator;
 
     /**
      * Writes to a compiler.
      *
      * @param filer the compiler's files
      * @param elements the compiler's elements
+     * @param generator the name of the processor that writes
      */
-    public Sources(Filer filer, Elements elements) {
+    public Sources(Filer filer, Elements elements, String generator) {
         this.filer = filer;
         this.elements = elements;
+        this.generator = generator;
     }
 
     /**
      * Writes a class.
      *
      * @param writer writes it
-     * @param origin the element that it is made from
+     * @param origins the elements that it is made from, at least one
      * @throws IOException if it cannot be written
      */
-    public void write(SourceWriter writer, Element origin) throws IOException {
+    public void write(SourceWriter writer, List<? extends Element> origins) throws IOException {
         TypeSpec.Builder type = writer.type();
-        if (canBeMarked(origin)) {
-            type.addAnnotation(GENERATED);
+        if (canBeMarked(origins.get(0))) {
+            type.addAnnotation(AnnotationSpec.builder(GENERATED)
+                    .addMember("value", "$S", generator)
+                    .build());
         }
         String packageName = writer.name().packageName();
         TypeSpec built = type.build();
@@ -64,7 +66,7 @@ public final class Sources {
                 .skipJavaLangImports(true)
                 .build()
                 .toString();
-        JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origin);
+        JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origins.toArray(Element[]::new));
         try (Writer out = file.openWriter()) {
             out.write(wrapped(source));
         }
@@ -110,7 +112,7 @@ public final class Sources {
     private boolean canBeMarked(Element origin) {
         ModuleElement module = elements.getModuleOf(origin);
         if (module == null || module.isUnnamed()) {
-            return elements.getTypeElement(GENERATED.type().toString()) != null;
+            return elements.getTypeElement(GENERATED.canonicalName()) != null;
         }
         // Otherwise javac warns that a module which reads this one may not read the annotation.
         return ElementFilter.requiresIn(module.getDirectives()).stream()

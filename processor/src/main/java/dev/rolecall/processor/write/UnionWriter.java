@@ -15,6 +15,8 @@ import javax.lang.model.element.Modifier;
 /** Writes the interface of a union: what a message of the application is. */
 public final class UnionWriter implements SourceWriter {
 
+    private static final TypeVariableName OTHER = TypeVariableName.get("U");
+
     private final Union union;
     private final ClassName holder;
 
@@ -108,6 +110,16 @@ public final class UnionWriter implements SourceWriter {
                     .addStatement("return new $T.$L(value)", holder, member.carrier())
                     .build());
         }
+        for (ClassName included : union.included()) {
+            type.addMethod(constant("of", union.type())
+                    .addJavadoc(
+                            "A message of {@link $T} as one of this application. What this union has no class for,\nas that one "
+                                    + "is newer, is kept as JSON.\n\n@param message the message\n@return the same message\n",
+                            included)
+                    .addParameter(included, "message")
+                    .addStatement("return type().convert(message, $T.type())", included)
+                    .build());
+        }
         type.addMethod(constant("user", union.type())
                 .addJavadoc("What the user said, stamped now.\n\n@param text what the user said\n"
                         + "@return a user message\n")
@@ -119,6 +131,17 @@ public final class UnionWriter implements SourceWriter {
                         + "@return what carries them, in order\n")
                 .addParameter(Runtime.listOf(WildcardTypeName.subtypeOf(Runtime.MESSAGE)), "messages")
                 .addStatement("return messages.stream().map($T::of).toList()", union.type())
+                .build());
+        type.addMethod(constant("all", Runtime.listOf(union.type()))
+                .addJavadoc(
+                        "Messages of another union as ones of this application. What only the other union has a class for\nis "
+                                + "kept as JSON, and is what it was when it is converted back.\n\n"
+                                + "@param <U> the other union\n@param messages the messages\n@param union the other union's type\n"
+                                + "@return the same messages, in order\n")
+                .addTypeVariable(OTHER)
+                .addParameter(Runtime.listOf(WildcardTypeName.subtypeOf(OTHER)), "messages")
+                .addParameter(ParameterizedTypeName.get(Runtime.UNION_TYPE, OTHER), "union")
+                .addStatement("return type().convertAll(messages, union)")
                 .build());
     }
 
@@ -142,6 +165,16 @@ public final class UnionWriter implements SourceWriter {
                 .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
                 .returns(Runtime.STRING)
                 .addStatement("return type().roleOf(this)")
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("as")
+                .addJavadoc("This message as one of another union, such as a library's.\n\n@param <U> the other union\n"
+                        + "@param union the other union's type\n"
+                        + "@return the same message; empty if the other union has no class for it\n")
+                .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                .addTypeVariable(OTHER)
+                .returns(ParameterizedTypeName.get(Runtime.OPTIONAL, OTHER))
+                .addParameter(ParameterizedTypeName.get(Runtime.UNION_TYPE, OTHER), "union")
+                .addStatement("return union.narrow(this, type())")
                 .build());
         type.addMethod(MethodSpec.methodBuilder("message")
                 .addJavadoc("The standard message that this is.\n\n"

@@ -26,7 +26,7 @@ import javax.annotation.processing.Generated;
         }
 )
 @SuppressWarnings("deprecation")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class ChatMessages {
     static final UnionType<ChatMessage> TYPE = new Type();
 

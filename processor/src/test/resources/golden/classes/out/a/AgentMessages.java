@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
                 "a.Made"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -32,7 +32,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "method described()"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class AlarmRole implements RoleType<Alarm> {
     /**
      * The only instance.

@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"{text}\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class MadeRole implements RoleType<Made> {
     /**
      * The only instance.

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
                         type = "java.lang.String", required = false),
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class KeptRole implements RoleType<Kept> {
     /**
      * The only instance.

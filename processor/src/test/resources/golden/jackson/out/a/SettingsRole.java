@@ -49,7 +49,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class SettingsRole implements RoleType<Settings> {
     /**
      * The only instance.

@@ -24,7 +24,7 @@ import javax.annotation.processing.Generated;
         },
         carried = "b.Override"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

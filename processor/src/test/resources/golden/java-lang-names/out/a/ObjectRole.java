@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"{text}\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class ObjectRole implements RoleType<Object> {
     /**
      * The only instance.

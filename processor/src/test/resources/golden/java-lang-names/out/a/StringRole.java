@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class StringRole implements RoleType<String> {
     /**
      * The only instance.

@@ -19,7 +19,7 @@ import javax.annotation.processing.Generated;
         members = @RoleDescriptor.Member(name = "really", component = "really", type = "boolean"),
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class OverrideRole implements RoleType<Override> {
     /**
      * The only instance.

@@ -19,7 +19,7 @@ import javax.annotation.processing.Generated;
 @UnionDescriptor(
         direct = "a.Branch"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

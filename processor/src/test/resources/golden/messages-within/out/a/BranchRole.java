@@ -27,7 +27,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class BranchRole implements RoleType<Branch> {
     /**
      * The only instance.

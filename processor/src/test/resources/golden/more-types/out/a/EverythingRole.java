@@ -85,9 +85,14 @@ import javax.annotation.processing.Generated;
                 @RoleDescriptor.Member(name = "rest", component = "rest",
                         type = "java.lang.String[]")
         },
+        uses = {
+                "a.Color",
+                "a.Level",
+                "a.Page"
+        },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class EverythingRole implements RoleType<Everything> {
     /**
      * The only instance.

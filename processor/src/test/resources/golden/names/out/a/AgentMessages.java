@@ -19,11 +19,11 @@ import javax.annotation.processing.Generated;
 @UnionDescriptor(
         direct = {
                 "a.Größe",
-                "a.Ping$Empty",
-                "a.Ping$Nothing"
+                "a.Ping.Empty",
+                "a.Ping.Nothing"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -41,7 +41,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"{höhe} × {in} 📐 \"{{}}\"\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class GrößeRole implements RoleType<Größe> {
     /**
      * The only instance.

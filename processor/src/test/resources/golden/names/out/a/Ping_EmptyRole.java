@@ -18,7 +18,7 @@ import javax.annotation.processing.Generated;
         role = "ping",
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Ping_EmptyRole implements RoleType<Ping.Empty> {
     /**
      * The only instance.

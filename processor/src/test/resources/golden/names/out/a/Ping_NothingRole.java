@@ -18,7 +18,7 @@ import javax.annotation.processing.Generated;
         role = "pong",
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Ping_NothingRole implements RoleType<Ping.Nothing> {
     /**
      * The only instance.

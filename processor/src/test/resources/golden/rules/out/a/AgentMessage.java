@@ -8,6 +8,7 @@ import dev.rolecall.codec.UnionType;
 import dev.rolecall.message.Message;
 import dev.rolecall.message.UserMessage;
 import java.util.List;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
@@ -31,16 +32,16 @@ import javax.annotation.processing.Generated;
  */
 @UnionDescriptor(
         direct = {
-                "a.Rules$Content",
-                "a.Rules$Messages",
-                "a.Rules$Nothing",
-                "a.Rules$Perhaps",
-                "a.Rules$Sum",
-                "a.Rules$Template",
-                "a.Rules$Texts"
+                "a.Rules.Content",
+                "a.Rules.Messages",
+                "a.Rules.Nothing",
+                "a.Rules.Perhaps",
+                "a.Rules.Sum",
+                "a.Rules.Template",
+                "a.Rules.Texts"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public sealed interface AgentMessage
         permits AgentMessages.Standard, Rules.Content, Rules.Messages, Rules.Nothing, Rules.Perhaps,
                 Rules.Sum, Rules.Template, Rules.Texts, AgentMessages.Raw {
@@ -72,6 +73,19 @@ public sealed interface AgentMessage
      */
     static List<AgentMessage> all(List<? extends Message> messages) {
         return messages.stream().map(AgentMessage::of).toList();
+    }
+
+    /**
+     * Messages of another union as ones of this application. What only the other union has a class for
+     * is kept as JSON, and is what it was when it is converted back.
+     *
+     * @param <U> the other union
+     * @param messages the messages
+     * @param union the other union's type
+     * @return the same messages, in order
+     */
+    static <U> List<AgentMessage> all(List<? extends U> messages, UnionType<U> union) {
+        return type().convertAll(messages, union);
     }
 
     /**
@@ -109,6 +123,17 @@ public sealed interface AgentMessage
      */
     default String role() {
         return type().roleOf(this);
+    }
+
+    /**
+     * This message as one of another union, such as a library's.
+     *
+     * @param <U> the other union
+     * @param union the other union's type
+     * @return the same message; empty if the other union has no class for it
+     */
+    default <U> Optional<U> as(UnionType<U> union) {
+        return union.narrow(this, type());
     }
 
     /**

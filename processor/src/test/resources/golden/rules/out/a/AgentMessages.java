@@ -18,16 +18,16 @@ import javax.annotation.processing.Generated;
  */
 @UnionDescriptor(
         direct = {
-                "a.Rules$Content",
-                "a.Rules$Messages",
-                "a.Rules$Nothing",
-                "a.Rules$Perhaps",
-                "a.Rules$Sum",
-                "a.Rules$Template",
-                "a.Rules$Texts"
+                "a.Rules.Content",
+                "a.Rules.Messages",
+                "a.Rules.Nothing",
+                "a.Rules.Perhaps",
+                "a.Rules.Sum",
+                "a.Rules.Template",
+                "a.Rules.Texts"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

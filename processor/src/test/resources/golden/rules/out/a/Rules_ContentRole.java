@@ -26,7 +26,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "component content"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_ContentRole implements RoleType<Rules.Content> {
     /**
      * The only instance.

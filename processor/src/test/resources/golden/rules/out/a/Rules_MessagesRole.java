@@ -21,7 +21,7 @@ import javax.annotation.processing.Generated;
                         type = "java.util.List<dev.rolecall.message.Message>"),
         rule = "method seen()"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_MessagesRole implements RoleType<Rules.Messages> {
     /**
      * The only instance.

@@ -18,7 +18,7 @@ import javax.annotation.processing.Generated;
         role = "nothing",
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_NothingRole implements RoleType<Rules.Nothing> {
     /**
      * The only instance.

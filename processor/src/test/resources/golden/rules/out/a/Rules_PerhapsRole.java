@@ -28,7 +28,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "method seen()"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
     /**
      * The only instance.

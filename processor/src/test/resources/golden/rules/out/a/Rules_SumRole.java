@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"{one}{two}\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_SumRole implements RoleType<Rules.Sum> {
     /**
      * The only instance.

@@ -32,10 +32,11 @@ import javax.annotation.processing.Generated;
                 @RoleDescriptor.Member(name = "hidden", component = "hidden", type = "boolean"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
+        uses = "a.Rules.Mood",
         rule = "template \"{{\"{count}\"}} {mood}\n"
                         + "<b> {label} */ \\u0041 $ {body}\" in <data>"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_TemplateRole implements RoleType<Rules.Template> {
     /**
      * The only instance.

@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "method seen()"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class Rules_TextsRole implements RoleType<Rules.Texts> {
     /**
      * The only instance.

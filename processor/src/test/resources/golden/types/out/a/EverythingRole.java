@@ -93,9 +93,13 @@ import javax.annotation.processing.Generated;
                 @RoleDescriptor.Member(name = "messages", component = "messages",
                         type = "java.util.List<dev.rolecall.message.Message>")
         },
+        uses = {
+                "a.Everything.Level",
+                "a.Everything.Node"
+        },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class EverythingRole implements RoleType<Everything> {
     /**
      * The only instance.

@@ -27,7 +27,7 @@ import javax.annotation.processing.Generated;
 )
 @Deprecated
 @SuppressWarnings("deprecation")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class NoteRole implements RoleType<Note> {
     /**
      * The only instance.

@@ -6,6 +6,7 @@ import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.codec.UnionDescriptor;
 import dev.rolecall.codec.UnionType;
 import dev.rolecall.message.UserMessage;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
@@ -27,12 +28,12 @@ import javax.annotation.processing.Generated;
 @UnionDescriptor(
         direct = {
                 "com.acme.chat.Awkward",
-                "com.acme.chat.Outer$Inner$Deep",
+                "com.acme.chat.Outer.Inner.Deep",
                 "com.acme.chat.Message"
         },
         carried = "com.acme.chat.List"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 sealed interface AgentMessage
         permits AgentMessages.Standard, Awkward, Outer.Inner.Deep, AgentMessages.List, Message,
                 AgentMessages.Raw {
@@ -78,6 +79,20 @@ sealed interface AgentMessage
     }
 
     /**
+     * Messages of another union as ones of this application. What only the other union has a class for
+     * is kept as JSON, and is what it was when it is converted back.
+     *
+     * @param <U> the other union
+     * @param messages the messages
+     * @param union the other union's type
+     * @return the same messages, in order
+     */
+    static <U> java.util.List<AgentMessage> all(java.util.List<? extends U> messages,
+            UnionType<U> union) {
+        return type().convertAll(messages, union);
+    }
+
+    /**
      * All that is known of this union, for code that works with any.
      *
      * @return the type
@@ -113,6 +128,17 @@ sealed interface AgentMessage
      */
     default String role() {
         return type().roleOf(this);
+    }
+
+    /**
+     * This message as one of another union, such as a library's.
+     *
+     * @param <U> the other union
+     * @param union the other union's type
+     * @return the same message; empty if the other union has no class for it
+     */
+    default <U> Optional<U> as(UnionType<U> union) {
+        return union.narrow(this, type());
     }
 
     /**

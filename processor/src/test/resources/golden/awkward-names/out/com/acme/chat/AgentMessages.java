@@ -17,12 +17,12 @@ import javax.annotation.processing.Generated;
 @UnionDescriptor(
         direct = {
                 "com.acme.chat.Awkward",
-                "com.acme.chat.Outer$Inner$Deep",
+                "com.acme.chat.Outer.Inner.Deep",
                 "com.acme.chat.Message"
         },
         carried = "com.acme.chat.List"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -41,7 +41,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class AwkwardRole implements RoleType<Awkward> {
     /**
      * The only instance.

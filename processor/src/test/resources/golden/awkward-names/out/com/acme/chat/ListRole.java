@@ -19,7 +19,7 @@ import javax.annotation.processing.Generated;
                         type = "java.lang.String"),
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class ListRole implements RoleType<List> {
     /**
      * The only instance.

@@ -19,7 +19,7 @@ import javax.annotation.processing.Generated;
                         type = "java.lang.String"),
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class MessageRole implements RoleType<Message> {
     /**
      * The only instance.

@@ -22,9 +22,13 @@ import javax.annotation.processing.Generated;
                 @RoleDescriptor.Member(name = "second", component = "second",
                         type = "com.acme.chat.Outer.Inner.Part")
         },
+        uses = {
+                "com.acme.chat.Outer.Inner.Part",
+                "com.acme.chat.Outer.Other.Part"
+        },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
     /**
      * The only instance.

@@ -8,6 +8,7 @@ import dev.rolecall.codec.UnionType;
 import dev.rolecall.message.Message;
 import dev.rolecall.message.UserMessage;
 import java.util.List;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
@@ -29,7 +30,7 @@ import javax.annotation.processing.Generated;
         carried = "com.acme.chat.New"
 )
 @SuppressWarnings("deprecation")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public sealed interface AgentMessage
         permits AgentMessages.Standard, AgentMessages.New, Old, AgentMessages.Raw {
     /**
@@ -73,6 +74,19 @@ public sealed interface AgentMessage
     }
 
     /**
+     * Messages of another union as ones of this application. What only the other union has a class for
+     * is kept as JSON, and is what it was when it is converted back.
+     *
+     * @param <U> the other union
+     * @param messages the messages
+     * @param union the other union's type
+     * @return the same messages, in order
+     */
+    static <U> List<AgentMessage> all(List<? extends U> messages, UnionType<U> union) {
+        return type().convertAll(messages, union);
+    }
+
+    /**
      * All that is known of this union, for code that works with any.
      *
      * @return the type
@@ -107,6 +121,17 @@ public sealed interface AgentMessage
      */
     default String role() {
         return type().roleOf(this);
+    }
+
+    /**
+     * This message as one of another union, such as a library's.
+     *
+     * @param <U> the other union
+     * @param union the other union's type
+     * @return the same message; empty if the other union has no class for it
+     */
+    default <U> Optional<U> as(UnionType<U> union) {
+        return union.narrow(this, type());
     }
 
     /**

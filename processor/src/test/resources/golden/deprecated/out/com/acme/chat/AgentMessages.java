@@ -21,7 +21,7 @@ import javax.annotation.processing.Generated;
         carried = "com.acme.chat.New"
 )
 @SuppressWarnings("deprecation")
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -25,13 +25,14 @@ import javax.annotation.processing.Generated;
                         type = "com.acme.chat.New.Level"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
+        uses = "com.acme.chat.New.Level",
         rule = "method seen()"
 )
 @SuppressWarnings({
         "deprecation",
         "removal"
 })
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class NewRole implements RoleType<New> {
     /**
      * The only instance.

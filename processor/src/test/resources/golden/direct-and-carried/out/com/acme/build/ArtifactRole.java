@@ -23,7 +23,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "method toLlm()"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class ArtifactRole implements RoleType<Artifact> {
     /**
      * The only instance.

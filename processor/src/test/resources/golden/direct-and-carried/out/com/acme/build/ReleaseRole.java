@@ -25,7 +25,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"{version} is out\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class ReleaseRole implements RoleType<Release> {
     /**
      * The only instance.

@@ -28,7 +28,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "template \"Build is {percent}% done\""
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class ProgressRole implements RoleType<Progress> {
     /**
      * The only instance.

@@ -17,7 +17,7 @@ import javax.annotation.processing.Generated;
  * What {@link ChatMessage} needs beside it: the records that carry messages, and its visitor.
  */
 @UnionDescriptor
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class ChatMessages {
     static final UnionType<ChatMessage> TYPE = new Type();
 

@@ -8,6 +8,7 @@ import dev.rolecall.codec.UnionType;
 import dev.rolecall.message.Message;
 import dev.rolecall.message.UserMessage;
 import java.util.List;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
@@ -30,7 +31,7 @@ import javax.annotation.processing.Generated;
                 "com.acme.chat.Setting"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 sealed interface AgentMessage permits AgentMessages.Standard, Remark, Setting, AgentMessages.Raw {
     /**
      * A standard message as one of this application.
@@ -60,6 +61,19 @@ sealed interface AgentMessage permits AgentMessages.Standard, Remark, Setting, A
      */
     static List<AgentMessage> all(List<? extends Message> messages) {
         return messages.stream().map(AgentMessage::of).toList();
+    }
+
+    /**
+     * Messages of another union as ones of this application. What only the other union has a class for
+     * is kept as JSON, and is what it was when it is converted back.
+     *
+     * @param <U> the other union
+     * @param messages the messages
+     * @param union the other union's type
+     * @return the same messages, in order
+     */
+    static <U> List<AgentMessage> all(List<? extends U> messages, UnionType<U> union) {
+        return type().convertAll(messages, union);
     }
 
     /**
@@ -97,6 +111,17 @@ sealed interface AgentMessage permits AgentMessages.Standard, Remark, Setting, A
      */
     default String role() {
         return type().roleOf(this);
+    }
+
+    /**
+     * This message as one of another union, such as a library's.
+     *
+     * @param <U> the other union
+     * @param union the other union's type
+     * @return the same message; empty if the other union has no class for it
+     */
+    default <U> Optional<U> as(UnionType<U> union) {
+        return union.narrow(this, type());
     }
 
     /**

@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
                 "com.acme.chat.Setting"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -26,7 +26,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "component content"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class RemarkRole implements RoleType<Remark> {
     /**
      * The only instance.

@@ -42,9 +42,10 @@ import javax.annotation.processing.Generated;
                         type = "java.util.OptionalInt", required = false),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
+        uses = "com.acme.chat.Setting.Level",
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 final class SettingRole implements RoleType<Setting> {
     /**
      * The only instance.

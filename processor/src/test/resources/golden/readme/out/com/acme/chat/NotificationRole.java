@@ -23,9 +23,10 @@ import javax.annotation.processing.Generated;
                         type = "com.acme.chat.Level"),
                 @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
         },
+        uses = "com.acme.chat.Level",
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class NotificationRole implements RoleType<Notification> {
     /**
      * The only instance.

@@ -21,7 +21,7 @@ import javax.annotation.processing.Generated;
         direct = "com.acme.build.Progress",
         carried = "com.acme.build.log.Line"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

@@ -23,7 +23,7 @@ import javax.annotation.processing.Generated;
                 "com.acme.build.Progress"
         }
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.UnionProcessor")
 public final class AgentMessages {
     static final UnionType<AgentMessage> TYPE = new Type();
 

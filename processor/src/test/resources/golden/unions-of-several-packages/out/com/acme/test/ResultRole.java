@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
         },
         rule = "@NotSent"
 )
-@Generated("dev.rolecall.processor.RolecallProcessor")
+@Generated("dev.rolecall.processor.RoleProcessor")
 public final class ResultRole implements RoleType<Result> {
     /**
      * The only instance.

@@ -9,14 +9,14 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Writes unions, codecs and rules for classes with {@code @MessageRole}. */
+/** Writes the unions of classes with {@code @MessageRole}. What it writes depends on all of these classes. */
 @AutoService(Processor.class)
-public final class RolecallProcessor extends AbstractProcessor {
+public final class UnionProcessor extends AbstractProcessor {
 
-    private Rounds rounds;
+    private Unions unions;
 
     /** Made by the compiler. */
-    public RolecallProcessor() {}
+    public UnionProcessor() {}
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -32,13 +32,13 @@ public final class RolecallProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        rounds = new Rounds(environment);
+        unions = new Unions(environment);
     }
 
     /** The annotations are ours, and claimed. */
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        rounds.process(round);
+        unions.process(round);
         return true;
     }
 }

@@ -1,0 +1,174 @@
+package dev.rolecall.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.check.Suggestions;
+import dev.rolecall.processor.collect.RoleBodies;
+import dev.rolecall.processor.collect.RoleSource;
+import dev.rolecall.processor.collect.Roles;
+import dev.rolecall.processor.collect.Rules;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Compiled;
+import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.TypeNames;
+import dev.rolecall.processor.model.Index;
+import dev.rolecall.processor.model.RoleBody;
+import dev.rolecall.processor.output.EarlierOutput;
+import dev.rolecall.processor.shape.UnresolvedTypeException;
+import dev.rolecall.processor.write.CompanionWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Which companion is written in which round: each waits until the types of its components exist, which another processor may
+ * have to make first. What is written of a role, and said of it, depends on its class alone.
+ */
+final class Companions {
+
+    private final ProcessingEnvironment environment;
+    private final Elements elements;
+    private final Preconditions preconditions;
+    private final Imports imports;
+    private final Compiled compiled;
+    private final Roles roles;
+    private final RoleBodies bodies;
+    private final GeneratedFiles files;
+    private final EarlierOutput output;
+    private final Map<ClassName, ClassName> written = new HashMap<>();
+    private List<RoleSource> waiting = new ArrayList<>();
+    private boolean isFirst = true;
+
+    Companions(ProcessingEnvironment environment) {
+        this.environment = environment;
+        this.elements = environment.getElementUtils();
+        this.preconditions = new Preconditions(environment);
+        this.imports = new Imports(environment);
+        this.compiled = new Compiled(environment);
+        Types types = environment.getTypeUtils();
+        this.roles = new Roles(elements, types, new Rules(elements, types), imports);
+        this.bodies = new RoleBodies(elements, types);
+        this.files = new GeneratedFiles(environment, RoleProcessor.class);
+        this.output = new EarlierOutput(environment.getFiler());
+    }
+
+    void process(RoundEnvironment round) {
+        List<Element> annotated = Annotations.annotated(round, Annotations.MESSAGE_ROLE, elements);
+        Report report = new Report();
+        if (preconditions.areMet(annotated, report)) {
+            compiled.add(round);
+            for (Element element : annotated) {
+                if (compiled.has(element)) {
+                    RoleSource role = roles.read((TypeElement) element, report);
+                    if (role.canBeMade()) {
+                        waiting.add(role);
+                    }
+                }
+            }
+            if (isFirst) {
+                addChanged(report);
+            }
+            isFirst = false;
+            write(round.processingOver(), report);
+        }
+        report.printTo(environment.getMessager());
+    }
+
+    /** The roles that are not compiled themselves, but a record or an enum in them is. */
+    private void addChanged(Report report) {
+        index().roles().forEach((role, uses) -> {
+            Optional<String> part = uses.stream().filter(compiled::has).findFirst();
+            TypeElement element = elements.getTypeElement(role.canonicalName());
+            if (part.isPresent() && element != null && !compiled.has(role) && output.hasClass(role)) {
+                Report own = new Report();
+                RoleSource source = roles.read(element, own);
+                if (own.isClean() && source.canBeMade()) {
+                    waiting.add(source);
+                } else {
+                    report.add(
+                            Problem.STALE_PART,
+                            Place.at(elements.getTypeElement(part.get())),
+                            part.get(),
+                            role.canonicalName(),
+                            source.roleClass().role().companion().simpleName());
+                }
+            }
+        });
+    }
+
+    private Index index() {
+        try {
+            return output.index();
+        } catch (IOException | RuntimeException unreadable) {
+            return Index.EMPTY; // the unions' processor says so
+        }
+    }
+
+    private void write(boolean isLast, Report report) {
+        List<RoleSource> stillWaiting = new ArrayList<>();
+        for (RoleSource role : waiting) {
+            TypeElement element = role.roleClass().element();
+            Report own = new Report();
+            try {
+                Optional<RoleBody> body = bodies.read(role, own);
+                checkName(role, own);
+                if (body.isPresent() && role.roleClass().isSound() && own.isClean()) {
+                    files.write(new CompanionWriter(body.get()), List.of(element), own);
+                }
+                report.addAll(own, element, compiled::has);
+            } catch (UnresolvedTypeException unresolved) {
+                stillWaiting.add(role);
+                if (isLast) {
+                    own.add(
+                            Problem.UNRESOLVED_TYPE,
+                            Place.at(unresolved.component()),
+                            typeOf(unresolved),
+                            unresolved.componentName(),
+                            Suggestions.forMissingClass(
+                                    typeOf(unresolved).replaceAll("<.*", ""), classesBeside(element)));
+                    report.addAll(own, element, compiled::has);
+                }
+            }
+        }
+        waiting = stillWaiting;
+    }
+
+    private void checkName(RoleSource role, Report report) {
+        ClassName type = role.roleClass().role().type();
+        ClassName companion = role.roleClass().role().companion();
+        ClassName other = written.putIfAbsent(companion, type);
+        if (other != null && !other.equals(type)) {
+            report.add(
+                    Problem.NAME_TAKEN,
+                    Place.at(role.roleClass().element()),
+                    companion.canonicalName(),
+                    "rename one of " + other.canonicalName() + " and " + type.canonicalName());
+        }
+    }
+
+    /** The type that does not exist; of a generic one javac tells only what is written. */
+    private String typeOf(UnresolvedTypeException unresolved) {
+        return TypeNames.shown(
+                unresolved.type().contains("<any>")
+                        ? imports.typeOf(unresolved.component(), unresolved.type())
+                        : unresolved.type());
+    }
+
+    private List<String> classesBeside(TypeElement element) {
+        return ElementFilter.typesIn(elements.getPackageOf(element).getEnclosedElements()).stream()
+                .map(type -> type.getSimpleName().toString())
+                .toList();
+    }
+}

@@ -1,0 +1,347 @@
+package dev.rolecall.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.collect.RoleClass;
+import dev.rolecall.processor.collect.Roles;
+import dev.rolecall.processor.collect.Rules;
+import dev.rolecall.processor.collect.UnionDeclaration;
+import dev.rolecall.processor.collect.UnionPlan;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Compiled;
+import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.model.Index;
+import dev.rolecall.processor.model.Role;
+import dev.rolecall.processor.model.Union;
+import dev.rolecall.processor.output.EarlierOutput;
+import dev.rolecall.processor.write.HolderWriter;
+import dev.rolecall.processor.write.UnionWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Which union is written in which round: the one in which its roles are first seen, as classes that implement it are not whole
+ * before, or a later one if it includes what does not exist yet.
+ *
+ * <p>Where a part of the program is compiled, the rest of its roles and unions are those of the index that the last run has
+ * left, as far as their class files are still there. A union that nothing of this has changed is not written again.
+ */
+final class Unions {
+
+    private final ProcessingEnvironment environment;
+    private final Elements elements;
+    private final Preconditions preconditions;
+    private final Compiled compiled;
+    private final Roles roles;
+    private final GeneratedFiles files;
+    private final EarlierOutput output;
+    private final Set<String> printed = new HashSet<>();
+
+    private final Map<ClassName, RoleClass> compilation = new TreeMap<>();
+    private final Map<ClassName, String> declaredOn = new TreeMap<>();
+    private final List<UnionDeclaration> incomplete = new ArrayList<>();
+    private final Set<String> waitingDeclarations = new LinkedHashSet<>();
+    private final List<ClassName> waitingRoles = new ArrayList<>();
+    private Index earlier = Index.EMPTY;
+    private boolean isFirst = true;
+
+    Unions(ProcessingEnvironment environment) {
+        this.environment = environment;
+        this.elements = environment.getElementUtils();
+        this.preconditions = new Preconditions(environment);
+        this.compiled = new Compiled(environment);
+        Rules rules = new Rules(elements, environment.getTypeUtils());
+        this.roles = new Roles(elements, environment.getTypeUtils(), rules, new Imports(environment));
+        this.files = new GeneratedFiles(environment, UnionProcessor.class);
+        this.output = new EarlierOutput(environment.getFiler());
+    }
+
+    void process(RoundEnvironment round) {
+        List<Element> annotated = Annotations.annotated(round, Annotations.MESSAGE_ROLE, elements);
+        if (!preconditions.areMet(annotated, new Report())) {
+            return; // the other processor says why
+        }
+        compiled.add(round);
+        Report report = new Report();
+        List<RoleClass> found = new ArrayList<>();
+        annotated.forEach(element -> read((TypeElement) element).ifPresent(found::add));
+        waitingRoles.forEach(
+                role -> read(elements.getTypeElement(role.canonicalName())).ifPresent(found::add));
+        waitingRoles.clear();
+        Set<String> declarations = new LinkedHashSet<>(waitingDeclarations);
+        waitingDeclarations.clear();
+        Annotations.annotated(round, Annotations.MESSAGE_UNION, elements)
+                .forEach(element -> declarations.add(Compiled.nameOf(element)));
+        if (isFirst) {
+            readEarlier(found, declarations, round, report);
+        }
+        found.forEach(role -> compilation.put(role.role().type(), role));
+        plan(found, declarations, round, report);
+        isFirst = false;
+        if (round.processingOver()) {
+            finish(round, report);
+        }
+        report.printTo(environment.getMessager(), printed);
+    }
+
+    /** Reads a role; what is wrong with the class itself the other processor says. */
+    private Optional<RoleClass> read(TypeElement element) {
+        return compiled.has(element)
+                ? Optional.of(roles.read(element, new Report()).roleClass())
+                : roles.readCompiled(element);
+    }
+
+    // What is not compiled this time
+
+    private void readEarlier(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
+        Optional<? extends Element> any = round.getRootElements().stream().findFirst();
+        try {
+            earlier = output.index();
+        } catch (IOException | RuntimeException unreadable) {
+            any.ifPresent(element ->
+                    report.add(Problem.CANNOT_READ, Place.at(element), "Rolecall's index", unreadable.getMessage()));
+        }
+        Set<ClassName> known = new HashSet<>();
+        found.forEach(role -> known.add(role.role().type()));
+        for (ClassName role : earlier.roles().keySet()) {
+            if (!known.contains(role) && !compiled.has(role)) {
+                any.flatMap(place -> earlierRole(role, place, report)).ifPresent(found::add);
+            }
+        }
+        earlier.unions().values().stream()
+                .filter(name -> !name.isEmpty() && !compiled.has(name))
+                .forEach(declarations::add);
+    }
+
+    private Optional<RoleClass> earlierRole(ClassName role, Element any, Report report) {
+        boolean isThere = output.hasClass(role);
+        TypeElement element = elements.getTypeElement(role.canonicalName());
+        if (isThere && element == null) {
+            report.add(Problem.STALE_ROLE, Place.at(any), role.canonicalName());
+        }
+        if (!isThere || element == null || !Annotations.has(element, Annotations.MESSAGE_ROLE)) {
+            return Optional.empty();
+        }
+        Optional<RoleClass> read = roles.readCompiled(element);
+        if (read.isEmpty()) {
+            report.add(
+                    Problem.STALE_COMPANION,
+                    Place.at(any),
+                    role.canonicalName(),
+                    Role.companionOf(role).simpleName());
+        }
+        return read;
+    }
+
+    // What is written
+
+    private void plan(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
+        Map<UnionDeclaration, Report> declared = new LinkedHashMap<>();
+        declarations.forEach(name -> read(name, declared));
+        List<TypeElement> others = new ArrayList<>();
+        ElementFilter.typesIn(round.getRootElements()).forEach(type -> addOthers(type, others));
+        Report planned = new Report();
+        UnionPlan plan = new UnionPlan(elements, roles, output::has, planned);
+        List<UnionPlan.Planned> unions = plan.plan(new UnionPlan.Situation(
+                List.copyOf(declared.keySet()),
+                found,
+                compilation,
+                others,
+                declaredOn.keySet(),
+                canWait(round, found, declared.keySet())));
+        List<UnionDeclaration> waiting = plan.waiting();
+        waiting.forEach(
+                union -> waitingDeclarations.add(Compiled.nameOf(union.place().element())));
+        plan.waitingRoles().forEach(role -> waitingRoles.add(role.role().type()));
+        declared.forEach((declaration, own) -> {
+            if (!waiting.contains(declaration)) {
+                report.addAll(own);
+            }
+        });
+        report.addAll(planned);
+        write(unions, report);
+    }
+
+    private void read(String name, Map<UnionDeclaration, Report> declared) {
+        Element element = Compiled.packageOf(name)
+                .<Element>map(elements::getPackageElement)
+                .orElseGet(() -> elements.getTypeElement(name));
+        if (element != null && Annotations.has(element, Annotations.MESSAGE_UNION)) {
+            Report own = new Report();
+            UnionDeclaration.read(element, elements, own)
+                    .ifPresentOrElse(
+                            declaration -> declared.put(declaration, own),
+                            () -> own.printTo(environment.getMessager(), printed));
+        }
+    }
+
+    private static void addOthers(TypeElement type, List<TypeElement> others) {
+        if (Annotations.has(type, Annotations.UNION_DESCRIPTOR)) {
+            return; // generated, as what stands in it
+        }
+        if (!Annotations.has(type, Annotations.MESSAGE_ROLE)) {
+            others.add(type);
+        }
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> addOthers(nested, others));
+    }
+
+    /** Whether a union may wait for a class: something new may come, as something is written in this round. */
+    private boolean canWait(RoundEnvironment round, List<RoleClass> found, Set<UnionDeclaration> declared) {
+        boolean hasNews = isFirst
+                || round.getRootElements().stream()
+                        .anyMatch(element -> !Annotations.has(element, Annotations.ROLE_DESCRIPTOR));
+        boolean writes = found.stream().anyMatch(role -> compiled.has(role.element()))
+                || declared.stream()
+                        .anyMatch(declaration -> declaration.unknown().isEmpty());
+        return hasNews && writes && !round.processingOver();
+    }
+
+    private void write(List<UnionPlan.Planned> unions, Report report) {
+        Set<ClassName> changed = new HashSet<>();
+        for (UnionPlan.Planned planned : includedFirst(unions)) {
+            Union union = planned.union();
+            UnionDeclaration declaration = planned.declaration();
+            Element asking = declaration.place().element();
+            boolean isDeclared = Annotations.has(asking, Annotations.MESSAGE_UNION);
+            declaredOn.put(union.type(), isDeclared ? Compiled.nameOf(asking) : "");
+            if (!declaration.unknown().isEmpty()) {
+                incomplete.add(declaration);
+            }
+            if (hasChanged(union, asking) || union.included().stream().anyMatch(changed::contains)) {
+                changed.add(union.type());
+                List<Element> origins = origins(asking, union);
+                files.write(new UnionWriter(union), origins, report);
+                files.write(new HolderWriter(union), origins, report);
+            }
+        }
+    }
+
+    private static List<UnionPlan.Planned> includedFirst(List<UnionPlan.Planned> unions) {
+        Map<ClassName, UnionPlan.Planned> byType = new LinkedHashMap<>();
+        unions.forEach(planned -> byType.put(planned.union().type(), planned));
+        Set<UnionPlan.Planned> ordered = new LinkedHashSet<>();
+        unions.forEach(planned -> addIncludedFirst(planned, byType, ordered, new HashSet<>()));
+        return List.copyOf(ordered);
+    }
+
+    private static void addIncludedFirst(
+            UnionPlan.Planned planned,
+            Map<ClassName, UnionPlan.Planned> byType,
+            Set<UnionPlan.Planned> ordered,
+            Set<ClassName> outer) {
+        if (outer.add(planned.union().type())) {
+            planned.union().included().stream()
+                    .filter(byType::containsKey)
+                    .forEach(included -> addIncludedFirst(byType.get(included), byType, ordered, outer));
+            ordered.add(planned);
+        }
+    }
+
+    /** Whether a union is not the same any more as the one that an earlier run has made. */
+    private boolean hasChanged(Union union, Element asking) {
+        return compiled.has(asking)
+                || union.members().stream()
+                        .anyMatch(member -> compiled.has(member.role().type()))
+                || !output.has(union.type())
+                || !output.has(union.holder())
+                || !isDescribed(union);
+    }
+
+    private boolean isDescribed(Union union) {
+        TypeElement existing = elements.getTypeElement(union.type().canonicalName());
+        return existing != null
+                && Annotations.find(existing, Annotations.UNION_DESCRIPTOR)
+                        .filter(descriptor -> Annotations.strings(descriptor, "direct")
+                                        .equals(union.direct().stream()
+                                                .map(Union.Member::name)
+                                                .toList())
+                                && Annotations.strings(descriptor, "carried")
+                                        .equals(union.carried().stream()
+                                                .map(Union.Member::name)
+                                                .toList())
+                                && Annotations.strings(descriptor, "included")
+                                        .equals(union.included().stream()
+                                                .map(ClassName::canonicalName)
+                                                .toList()))
+                        .isPresent();
+    }
+
+    /** All that a union is made from, so that a build tool makes it anew with each of them. */
+    private List<Element> origins(Element asking, Union union) {
+        Set<Element> origins = new LinkedHashSet<>(List.of(asking));
+        union.members().stream()
+                .map(member -> compilation.get(member.role().type()))
+                .filter(role -> role != null)
+                .forEach(role -> origins.add(role.element()));
+        return List.copyOf(origins);
+    }
+
+    // The end
+
+    private void finish(RoundEnvironment round, Report report) {
+        compilation.values().stream()
+                .filter(role -> compiled.has(role.element()))
+                .forEach(role -> roles.checkInterfaces(role, declaredOn.keySet(), report));
+        incomplete.forEach(declaration -> checkIncomplete(declaration, report));
+        for (ClassName union : earlier.unions().keySet()) {
+            TypeElement stale = elements.getTypeElement(union.canonicalName());
+            if (!declaredOn.containsKey(union) && stale != null && !compiled.has(union) && output.hasClass(union)) {
+                report.add(Problem.STALE_UNION, Place.at(stale), union.canonicalName());
+            }
+        }
+        if (report.isClean() && !round.errorRaised()) {
+            writeIndex(report);
+        }
+    }
+
+    /** A class that was not there when its union was written, and was generated later. */
+    private void checkIncomplete(UnionDeclaration written, Report report) {
+        Map<UnionDeclaration, Report> now = new LinkedHashMap<>();
+        read(Compiled.nameOf(written.place().element()), now);
+        Set<ClassName> included = new HashSet<>();
+        written.includes().forEach(include -> included.add(include.type()));
+        for (UnionDeclaration declaration : now.keySet()) {
+            declaration.includes().stream()
+                    .filter(include -> !included.contains(include.type()))
+                    .forEach(include -> report.add(
+                            Problem.LATE_INCLUDE,
+                            include.place(),
+                            declaration.type().canonicalName()));
+        }
+    }
+
+    private void writeIndex(Report report) {
+        Map<ClassName, List<String>> uses = new TreeMap<>();
+        compilation.forEach((type, role) -> uses.put(type, roles.usesOf(role)));
+        Index index = new Index(uses, declaredOn);
+        if (!index.equals(earlier)) {
+            try {
+                output.write(index);
+            } catch (IOException failed) {
+                compilation.values().stream()
+                        .findFirst()
+                        .ifPresent(role -> report.add(
+                                Problem.CANNOT_WRITE,
+                                Place.at(role.element()),
+                                "Rolecall's index",
+                                failed.getMessage()));
+            }
+        }
+    }
+}
