@@ -113,8 +113,8 @@ public final class UnionWriter implements SourceWriter {
         for (ClassName included : union.included()) {
             type.addMethod(constant("of", union.type())
                     .addJavadoc(
-                            "A message of {@link $T} as one of this application. What this union has no class for,\nas that one "
-                                    + "is newer, is kept as JSON.\n\n@param message the message\n@return the same message\n",
+                            "A message of {@link $T} as one of this application. What this union has no class for "
+                                    + "is kept as JSON.\n\n@param message the message\n@return the same message\n",
                             included)
                     .addParameter(included, "message")
                     .addStatement("return type().convert(message, $T.type())", included)

@@ -1,0 +1,4 @@
+@MessageUnion(name = "BaseMessage")
+package com.lib.base;
+
+import dev.rolecall.MessageUnion;

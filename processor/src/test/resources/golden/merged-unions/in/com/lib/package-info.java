@@ -1,0 +1,4 @@
+@MessageUnion(name = "LibMessage", include = com.lib.base.BaseMessage.class)
+package com.lib;
+
+import dev.rolecall.MessageUnion;

@@ -1,0 +1,276 @@
+package com.acme.chat;
+
+import com.lib.NoteRole;
+import com.lib.base.TickRole;
+import dev.rolecall.codec.Carrier;
+import dev.rolecall.codec.RawMessage;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.coding.BashExecutionRole;
+import dev.rolecall.llm.LlmRules;
+import dev.rolecall.message.AssistantMessage;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.SystemMessage;
+import dev.rolecall.message.ToolResultMessage;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * What {@link AgentMessage} needs beside it: the records that carry messages, and its visitor.
+ */
+@UnionDescriptor(
+        direct = "com.acme.chat.Progress",
+        carried = {
+                "dev.rolecall.coding.BashExecution",
+                "com.lib.Note",
+                "com.lib.base.Tick"
+        },
+        included = "com.lib.LibMessage"
+)
+@Generated("dev.rolecall.processor.UnionProcessor")
+public final class AgentMessages {
+    static final UnionType<AgentMessage> TYPE = new Type();
+
+    static final LlmRules<AgentMessage> RULES = LlmRules.of(TYPE);
+
+    private AgentMessages() {
+    }
+
+    /**
+     * A standard message.
+     *
+     * @param message the message
+     */
+    public record Standard(Message message) implements AgentMessage, Carrier {
+        @Override
+        public Message carried() {
+            return message;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            if (message instanceof SystemMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof UserMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof AssistantMessage value) {
+                return visitor.visit(value);
+            }
+            return visitor.visit((ToolResultMessage) message);
+        }
+    }
+
+    /**
+     * Carries {@link dev.rolecall.coding.BashExecution}, role {@code bashExecution}.
+     *
+     * @param value the message
+     */
+    public record BashExecution(
+            dev.rolecall.coding.BashExecution value) implements AgentMessage, Carrier {
+        @Override
+        public dev.rolecall.coding.BashExecution carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(value);
+        }
+    }
+
+    /**
+     * Carries {@link com.lib.Note}, role {@code note}.
+     *
+     * @param value the message
+     */
+    public record Note(com.lib.Note value) implements AgentMessage, Carrier {
+        @Override
+        public com.lib.Note carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(value);
+        }
+    }
+
+    /**
+     * Carries {@link com.lib.base.Tick}, role {@code tick}.
+     *
+     * @param value the message
+     */
+    public record Tick(com.lib.base.Tick value) implements AgentMessage, Carrier {
+        @Override
+        public com.lib.base.Tick carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(value);
+        }
+    }
+
+    /**
+     * JSON that is no typed message of the union, kept whole, with the reason.
+     *
+     * @param value the JSON and the reason
+     */
+    public record Raw(RawMessage value) implements AgentMessage, Carrier {
+        @Override
+        public RawMessage carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(this);
+        }
+
+        /**
+         * The whole JSON value.
+         *
+         * @return plain Java; null for JSON null
+         */
+        public Object json() {
+            return value.json();
+        }
+
+        /**
+         * What keeps it from being a typed message.
+         *
+         * @return the reason
+         */
+        public RawMessage.Reason reason() {
+            return value.reason();
+        }
+
+        /**
+         * The reason in words.
+         *
+         * @return the reason, with the place
+         */
+        public String explanation() {
+            return value.explanation();
+        }
+
+        /**
+         * The best typed reading of an ill-typed standard message.
+         *
+         * @return the message; null if it is none
+         */
+        public Message repaired() {
+            return value.repaired();
+        }
+    }
+
+    /**
+     * A method for each thing that a message can be; with a new role it does not compile until it has one more.
+     *
+     * @param <R> what it answers
+     */
+    public interface Visitor<R> {
+        /**
+         * Visits {@link SystemMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(SystemMessage value);
+
+        /**
+         * Visits {@link UserMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(UserMessage value);
+
+        /**
+         * Visits {@link AssistantMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(AssistantMessage value);
+
+        /**
+         * Visits {@link ToolResultMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(ToolResultMessage value);
+
+        /**
+         * Visits {@link dev.rolecall.coding.BashExecution}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(dev.rolecall.coding.BashExecution value);
+
+        /**
+         * Visits {@link com.lib.Note}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(com.lib.Note value);
+
+        /**
+         * Visits {@link Progress}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Progress value);
+
+        /**
+         * Visits {@link com.lib.base.Tick}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(com.lib.base.Tick value);
+
+        /**
+         * Visits {@link Raw}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Raw value);
+    }
+
+    private static final class Type extends UnionType<AgentMessage> {
+        Type() {
+            super(AgentMessage.class, List.of(BashExecutionRole.INSTANCE, NoteRole.INSTANCE,
+                    ProgressRole.INSTANCE, TickRole.INSTANCE));
+        }
+
+        @Override
+        public AgentMessage of(Message message) {
+            return new Standard(message);
+        }
+
+        @Override
+        public AgentMessage of(RawMessage raw) {
+            return new Raw(raw);
+        }
+
+        @Override
+        protected AgentMessage member(int role, Object value) {
+            return switch (role) {
+                case 0 -> new BashExecution((dev.rolecall.coding.BashExecution) value);
+                case 1 -> new Note((com.lib.Note) value);
+                case 3 -> new Tick((com.lib.base.Tick) value);
+                default -> (AgentMessage) value;
+            };
+        }
+    }
+}

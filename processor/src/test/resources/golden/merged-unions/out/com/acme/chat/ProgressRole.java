@@ -1,0 +1,105 @@
+package com.acme.chat;
+
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.LlmRule;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.RoleDescriptor;
+import dev.rolecall.codec.RoleType;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.UserContent;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * The role {@code progress}: the JSON of {@link Progress}, and what a model sees of it.
+ */
+@RoleDescriptor(
+        type = Progress.class,
+        role = "progress",
+        members = {
+                @RoleDescriptor.Member(name = "percent", component = "percent", type = "int"),
+                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
+        },
+        rule = "template \"{percent}%\""
+)
+@Generated("dev.rolecall.processor.RoleProcessor")
+public final class ProgressRole implements RoleType<Progress> {
+    /**
+     * The only instance.
+     */
+    public static final ProgressRole INSTANCE = new ProgressRole();
+
+    private static final MemberNames NAMES = MemberNames.of("role", "percent", "timestamp");
+
+    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
+            "template \"{percent}%\"", null);
+
+    private ProgressRole() {
+    }
+
+    @Override
+    public Class<Progress> javaType() {
+        return Progress.class;
+    }
+
+    @Override
+    public String role() {
+        return "progress";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of();
+    }
+
+    @Override
+    public Progress read(JsonReader in) {
+        int percent = 0;
+        boolean percentRead = false;
+        long timestamp = 0L;
+        boolean timestampRead = false;
+        for (int member = in.nextName(NAMES); member != JsonReader.END;
+                member = in.nextName(NAMES)) {
+            switch (member) {
+                case 0 -> throw in.repeated("role");
+                case 1 -> {
+                    percent = in.readInt();
+                    percentRead = true;
+                }
+                case 2 -> {
+                    timestamp = in.readLong();
+                    timestampRead = true;
+                }
+                default -> in.unknownMember();
+            }
+        }
+        if (!percentRead) {
+            throw in.missing("percent");
+        }
+        if (!timestampRead) {
+            throw in.missing("timestamp");
+        }
+        return new Progress(percent, timestamp);
+    }
+
+    @Override
+    public void write(JsonWriter out, Progress value) {
+        out.name(NAMES, 1);
+        out.writeLong(value.percent());
+        out.name(NAMES, 2);
+        out.writeLong(value.timestamp());
+    }
+
+    @Override
+    public LlmRule rule() {
+        return RULE;
+    }
+
+    @Override
+    public List<Message> toLlm(Progress value) {
+        return List.of(new UserMessage(UserContent.of("" + value.percent() + "%"),
+                value.timestamp()));
+    }
+}

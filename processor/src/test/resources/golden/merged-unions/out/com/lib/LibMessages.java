@@ -1,0 +1,228 @@
+package com.lib;
+
+import com.lib.base.TickRole;
+import dev.rolecall.codec.Carrier;
+import dev.rolecall.codec.RawMessage;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.llm.LlmRules;
+import dev.rolecall.message.AssistantMessage;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.SystemMessage;
+import dev.rolecall.message.ToolResultMessage;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * What {@link LibMessage} needs beside it: the records that carry messages, and its visitor.
+ */
+@UnionDescriptor(
+        direct = {
+                "com.lib.Draft",
+                "com.lib.Note"
+        },
+        carried = "com.lib.base.Tick",
+        included = "com.lib.base.BaseMessage"
+)
+@Generated("dev.rolecall.processor.UnionProcessor")
+public final class LibMessages {
+    static final UnionType<LibMessage> TYPE = new Type();
+
+    static final LlmRules<LibMessage> RULES = LlmRules.of(TYPE);
+
+    private LibMessages() {
+    }
+
+    /**
+     * A standard message.
+     *
+     * @param message the message
+     */
+    public record Standard(Message message) implements LibMessage, Carrier {
+        @Override
+        public Message carried() {
+            return message;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            if (message instanceof SystemMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof UserMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof AssistantMessage value) {
+                return visitor.visit(value);
+            }
+            return visitor.visit((ToolResultMessage) message);
+        }
+    }
+
+    /**
+     * Carries {@link com.lib.base.Tick}, role {@code tick}.
+     *
+     * @param value the message
+     */
+    public record Tick(com.lib.base.Tick value) implements LibMessage, Carrier {
+        @Override
+        public com.lib.base.Tick carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(value);
+        }
+    }
+
+    /**
+     * JSON that is no typed message of the union, kept whole, with the reason.
+     *
+     * @param value the JSON and the reason
+     */
+    public record Raw(RawMessage value) implements LibMessage, Carrier {
+        @Override
+        public RawMessage carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(this);
+        }
+
+        /**
+         * The whole JSON value.
+         *
+         * @return plain Java; null for JSON null
+         */
+        public Object json() {
+            return value.json();
+        }
+
+        /**
+         * What keeps it from being a typed message.
+         *
+         * @return the reason
+         */
+        public RawMessage.Reason reason() {
+            return value.reason();
+        }
+
+        /**
+         * The reason in words.
+         *
+         * @return the reason, with the place
+         */
+        public String explanation() {
+            return value.explanation();
+        }
+
+        /**
+         * The best typed reading of an ill-typed standard message.
+         *
+         * @return the message; null if it is none
+         */
+        public Message repaired() {
+            return value.repaired();
+        }
+    }
+
+    /**
+     * A method for each thing that a message can be; with a new role it does not compile until it has one more.
+     *
+     * @param <R> what it answers
+     */
+    public interface Visitor<R> {
+        /**
+         * Visits {@link SystemMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(SystemMessage value);
+
+        /**
+         * Visits {@link UserMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(UserMessage value);
+
+        /**
+         * Visits {@link AssistantMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(AssistantMessage value);
+
+        /**
+         * Visits {@link ToolResultMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(ToolResultMessage value);
+
+        /**
+         * Visits {@link Draft}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Draft value);
+
+        /**
+         * Visits {@link Note}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Note value);
+
+        /**
+         * Visits {@link com.lib.base.Tick}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(com.lib.base.Tick value);
+
+        /**
+         * Visits {@link Raw}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Raw value);
+    }
+
+    private static final class Type extends UnionType<LibMessage> {
+        Type() {
+            super(LibMessage.class, List.of(DraftRole.INSTANCE, NoteRole.INSTANCE,
+                    TickRole.INSTANCE));
+        }
+
+        @Override
+        public LibMessage of(Message message) {
+            return new Standard(message);
+        }
+
+        @Override
+        public LibMessage of(RawMessage raw) {
+            return new Raw(raw);
+        }
+
+        @Override
+        protected LibMessage member(int role, Object value) {
+            return switch (role) {
+                case 2 -> new Tick((com.lib.base.Tick) value);
+                default -> (LibMessage) value;
+            };
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package com.lib.base;
+
+import dev.rolecall.codec.Carrier;
+import dev.rolecall.codec.RawMessage;
+import dev.rolecall.codec.UnionDescriptor;
+import dev.rolecall.codec.UnionType;
+import dev.rolecall.llm.LlmRules;
+import dev.rolecall.message.AssistantMessage;
+import dev.rolecall.message.Message;
+import dev.rolecall.message.SystemMessage;
+import dev.rolecall.message.ToolResultMessage;
+import dev.rolecall.message.UserMessage;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * What {@link BaseMessage} needs beside it: the records that carry messages, and its visitor.
+ */
+@UnionDescriptor(
+        direct = "com.lib.base.Tick"
+)
+@Generated("dev.rolecall.processor.UnionProcessor")
+public final class BaseMessages {
+    static final UnionType<BaseMessage> TYPE = new Type();
+
+    static final LlmRules<BaseMessage> RULES = LlmRules.of(TYPE);
+
+    private BaseMessages() {
+    }
+
+    /**
+     * A standard message.
+     *
+     * @param message the message
+     */
+    public record Standard(Message message) implements BaseMessage, Carrier {
+        @Override
+        public Message carried() {
+            return message;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            if (message instanceof SystemMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof UserMessage value) {
+                return visitor.visit(value);
+            }
+            if (message instanceof AssistantMessage value) {
+                return visitor.visit(value);
+            }
+            return visitor.visit((ToolResultMessage) message);
+        }
+    }
+
+    /**
+     * JSON that is no typed message of the union, kept whole, with the reason.
+     *
+     * @param value the JSON and the reason
+     */
+    public record Raw(RawMessage value) implements BaseMessage, Carrier {
+        @Override
+        public RawMessage carried() {
+            return value;
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.visit(this);
+        }
+
+        /**
+         * The whole JSON value.
+         *
+         * @return plain Java; null for JSON null
+         */
+        public Object json() {
+            return value.json();
+        }
+
+        /**
+         * What keeps it from being a typed message.
+         *
+         * @return the reason
+         */
+        public RawMessage.Reason reason() {
+            return value.reason();
+        }
+
+        /**
+         * The reason in words.
+         *
+         * @return the reason, with the place
+         */
+        public String explanation() {
+            return value.explanation();
+        }
+
+        /**
+         * The best typed reading of an ill-typed standard message.
+         *
+         * @return the message; null if it is none
+         */
+        public Message repaired() {
+            return value.repaired();
+        }
+    }
+
+    /**
+     * A method for each thing that a message can be; with a new role it does not compile until it has one more.
+     *
+     * @param <R> what it answers
+     */
+    public interface Visitor<R> {
+        /**
+         * Visits {@link SystemMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(SystemMessage value);
+
+        /**
+         * Visits {@link UserMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(UserMessage value);
+
+        /**
+         * Visits {@link AssistantMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(AssistantMessage value);
+
+        /**
+         * Visits {@link ToolResultMessage}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(ToolResultMessage value);
+
+        /**
+         * Visits {@link Tick}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Tick value);
+
+        /**
+         * Visits {@link Raw}.
+         *
+         * @param value the message
+         * @return the answer
+         */
+        R visit(Raw value);
+    }
+
+    private static final class Type extends UnionType<BaseMessage> {
+        Type() {
+            super(BaseMessage.class, List.of(TickRole.INSTANCE));
+        }
+
+        @Override
+        public BaseMessage of(Message message) {
+            return new Standard(message);
+        }
+
+        @Override
+        public BaseMessage of(RawMessage raw) {
+            return new Raw(raw);
+        }
+
+        @Override
+        protected BaseMessage member(int role, Object value) {
+            return (BaseMessage) value;
+        }
+    }
+}
