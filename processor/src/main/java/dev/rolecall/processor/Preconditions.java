@@ -3,7 +3,7 @@ package dev.rolecall.processor;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
-import java.util.Set;
+import java.util.List;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
@@ -21,10 +21,10 @@ final class Preconditions {
         this.environment = environment;
     }
 
-    boolean areMet(Set<? extends Element> roles) {
+    boolean areMet(List<? extends Element> roles) {
         if (!areChecked && !roles.isEmpty()) {
             areChecked = true;
-            Place place = Place.at(roles.iterator().next());
+            Place place = Place.at(roles.get(0));
             Report report = new Report();
             SourceVersion version = environment.getSourceVersion();
             if (version.compareTo(SourceVersion.RELEASE_17) < 0) {

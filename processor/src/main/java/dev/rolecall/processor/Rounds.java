@@ -24,6 +24,7 @@ import dev.rolecall.processor.write.Sources;
 import dev.rolecall.processor.write.UnionWriter;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -105,9 +106,14 @@ final class Rounds {
         ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> addOthers(nested, others));
     }
 
-    private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
+    /** Sorted, as compilers have them in orders of their own. */
+    private List<? extends Element> annotated(RoundEnvironment round, String annotation) {
         TypeElement type = elements.getTypeElement(annotation);
-        return type == null ? Set.of() : round.getElementsAnnotatedWith(type);
+        return type == null
+                ? List.of()
+                : round.getElementsAnnotatedWith(type).stream()
+                        .sorted(Comparator.comparing(Element::toString))
+                        .toList();
     }
 
     private List<UnionDeclaration> unions(RoundEnvironment round, Report report) {
