@@ -68,7 +68,8 @@ public final class OversightProcessor extends AbstractProcessor {
             if (elements.getTypeElement(Annotations.MESSAGE_ROLE) == null) {
                 checkRuntime(type);
             } else {
-                LocalClasses.report(type, ROLE, Problem.LOCAL_ROLE::message, processingEnv);
+                LocalClasses.report(type, ROLE, Problem.LOCAL_ROLE::message, processingEnv)
+                        .forEach(name -> report.add(Problem.LOCAL_ROLE, Place.at(type), name));
                 findWithoutRole(type);
             }
         }

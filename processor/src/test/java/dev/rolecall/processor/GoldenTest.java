@@ -1,10 +1,7 @@
 package dev.rolecall.processor;
 
-import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -16,19 +13,20 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
+import javax.tools.Diagnostic;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Generated code, whole: each folder of {@code golden} has sources in {@code in} and what is generated from them in {@code
- * out}. {@code -Drolecall.goldens.update=true} writes {@code out} anew. In names of files, what is not ASCII is
- * percent-encoded, as not every system has it.
+ * Generated code, whole, and the same on every compiler: each folder of {@code golden} has sources in {@code in} and what is
+ * generated from them in {@code out}. {@code -Drolecall.goldens.update=true} writes {@code out} anew, as javac has it. In names
+ * of files, what is not ASCII is percent-encoded, as not every system has it.
  */
 class GoldenTest {
 
@@ -37,23 +35,24 @@ class GoldenTest {
 
     @TestFactory
     Stream<DynamicTest> generatedCodeIsAsExpected() throws IOException {
-        return directories()
-                .map(directory ->
-                        DynamicTest.dynamicTest(directory.getFileName().toString(), () -> compare(directory)));
+        List<Path> directories = directories();
+        return Stream.of(TestedCompiler.values()).flatMap(compiler -> directories.stream()
+                .map(directory -> DynamicTest.dynamicTest(
+                        compiler + " " + directory.getFileName(), () -> compare(compiler, directory))));
     }
 
-    private static Stream<Path> directories() throws IOException {
+    private static List<Path> directories() throws IOException {
         try (Stream<Path> directories = Files.list(GOLDENS)) {
             List<Path> sorted = directories.sorted().toList();
             assertThat(sorted).isNotEmpty();
-            return sorted.stream();
+            return sorted;
         }
     }
 
-    private static void compare(Path directory) throws IOException {
-        Map<String, String> generated = generate(sources(directory.resolve("in")));
+    private static void compare(TestedCompiler compiler, Path directory) throws IOException {
+        Map<String, String> generated = generate(compiler, sources(directory.resolve("in")));
         Path out = directory.resolve("out");
-        if (UPDATE) {
+        if (UPDATE && compiler == TestedCompiler.JAVAC) {
             for (Map.Entry<String, String> file : generated.entrySet()) {
                 Path target = out.resolve(encoded(file.getKey()));
                 Files.createDirectories(target.getParent());
@@ -99,34 +98,38 @@ class GoldenTest {
         }
     }
 
-    private static Map<String, String> generate(List<Source> sources) throws IOException {
-        Compilation compilation = compile(sources);
-        assertThat(compilation).succeededWithoutWarnings();
-        Map<String, String> generated = new TreeMap<>();
-        for (JavaFileObject file : compilation.generatedSourceFiles()) {
-            generated.put(
-                    file.getName().replace("/SOURCE_OUTPUT/", ""),
-                    file.getCharContent(false).toString());
-        }
-        return generated;
+    private static Map<String, String> generate(TestedCompiler compiler, List<Source> sources) {
+        Compiled compiled = Compilations.by(compiler)
+                .processors(() -> List.of(new RoleProcessor(), new UnionProcessor(), new GeneratedAnnotationsProcessor()))
+                .options(compiler == TestedCompiler.JAVAC ? everyLint(sources) : new String[0])
+                .compile(sources);
+        assertThat(compiled.messages())
+                .filteredOn(message -> compiler == TestedCompiler.JAVAC || concernsUs(message, compiled))
+                .isEmpty();
+        assertThat(compiled.succeeded()).isTrue();
+        return compiled.generated();
+    }
+
+    /** Eclipse warns of what it thinks of the tests' own sources, and has notes on style. */
+    private static boolean concernsUs(Compiled.Message message, Compiled compiled) {
+        boolean isInOurs = message.isOurs() || compiled.generated().containsKey(message.file());
+        return message.kind() == Diagnostic.Kind.ERROR || isInOurs && message.kind() != Diagnostic.Kind.NOTE;
     }
 
     /** As a consumer would who wants to hear everything: of annotations that no processor claims too, if they are ours. */
-    private static Compilation compile(List<Source> sources) {
+    private static String[] everyLint(List<Source> sources) {
         boolean foreign = sources.stream().anyMatch(source -> source.text().contains("com.fasterxml"));
-        return Compiler.javac()
-                .withProcessors(new RoleProcessor(), new UnionProcessor(), new GeneratedAnnotationsProcessor())
-                .withOptions(foreign ? "-Xlint:all,-processing" : "-Xlint:all", "-Xdoclint:all,-missing", "-Werror")
-                .compile(sources.stream().map(Source::file).toList());
+        return new String[] {foreign ? "-Xlint:all,-processing" : "-Xlint:all", "-Xdoclint:all,-missing", "-Werror"};
     }
 
-    @Test
-    void theOrderOfSourcesDoesNotMatter() throws IOException {
-        for (Path directory : directories().toList()) {
+    @ParameterizedTest
+    @EnumSource
+    void theOrderOfSourcesDoesNotMatter(TestedCompiler compiler) throws IOException {
+        for (Path directory : directories()) {
             List<Source> sources = sources(directory.resolve("in"));
             List<Source> reversed = new ArrayList<>(sources);
             Collections.reverse(reversed);
-            assertThat(generate(reversed)).isEqualTo(generate(sources));
+            assertThat(generate(compiler, reversed)).isEqualTo(generate(compiler, sources));
         }
     }
 
@@ -149,7 +152,7 @@ class GoldenTest {
                 "dev.rolecall.coding.Null",
                 "package dev.rolecall.coding; import java.lang.annotation.*; interface Null { "
                         + "@Target(ElementType.TYPE_USE) @interface Nullable {} }"));
-        Map<String, String> generated = generate(roles);
+        Map<String, String> generated = generate(TestedCompiler.JAVAC, roles);
 
         assertThat(generated).hasSize(4);
         for (Map.Entry<String, String> file : generated.entrySet()) {

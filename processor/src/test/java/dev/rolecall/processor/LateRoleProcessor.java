@@ -14,7 +14,7 @@ import javax.lang.model.element.TypeElement;
 final class LateRoleProcessor extends AbstractProcessor {
 
     /** Where the role is that it generates. */
-    static final Source.Mark PLACE = new Source.Mark("Late.java", 1, 75);
+    static final Source.Mark PLACE = new Source.Mark("a/Late.java", 1, 75);
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {

@@ -87,6 +87,11 @@ record ProblemCase(
         return name.endsWith("package-info") ? new Source(name, text) : Source.withImports(name, text);
     }
 
+    /** The message with its id. */
+    String text() {
+        return "[" + problem.id() + "] " + message;
+    }
+
     @Override
     public String toString() {
         return problem.id() + (note.isEmpty() ? "" : " " + note);

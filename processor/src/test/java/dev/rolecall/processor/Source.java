@@ -1,8 +1,6 @@
 package dev.rolecall.processor;
 
-import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
-import javax.tools.JavaFileObject;
 
 /**
  * A source file of a test.
@@ -29,8 +27,9 @@ record Source(String name, String text) {
                         + text);
     }
 
-    JavaFileObject file() {
-        return JavaFileObjects.forSourceString(name, text);
+    /** The path of its file below its root. */
+    String path() {
+        return name.replace('.', '/') + ".java";
     }
 
     /** The place that is marked in one of several sources. */
@@ -40,7 +39,7 @@ record Source(String name, String text) {
             for (int i = 0; i < lines.size(); i++) {
                 int column = lines.get(i).indexOf(MARK);
                 if (column >= 0) {
-                    return new Mark(source.name().replace('.', '/') + ".java", i + 1, column + MARK.length() + 1);
+                    return new Mark(source.path(), i + 1, column + MARK.length() + 1);
                 }
             }
         }

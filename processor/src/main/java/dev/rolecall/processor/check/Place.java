@@ -1,10 +1,12 @@
 package dev.rolecall.processor.check;
 
 import java.util.Optional;
+import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.util.ElementFilter;
 
@@ -60,5 +62,39 @@ public record Place(Element element, Optional<AnnotationMirror> annotation, Opti
      */
     public static Place at(Element element, AnnotationMirror annotation, Optional<AnnotationValue> value) {
         return new Place(element, Optional.of(annotation), value);
+    }
+
+    /**
+     * What a message must tell of the place, as the Eclipse compiler shows none for a record, for what is in one without being
+     * written out, for a constant of an enum, and for a package.
+     *
+     * @param messager where the message goes
+     * @return a sentence, with a space before it; empty where the compiler shows the place
+     */
+    String inWords(Messager messager) {
+        boolean isEclipse = messager.getClass().getName().startsWith("org.eclipse.jdt.");
+        return isEclipse && !isShownByEclipse() ? " (This is in " + file() + ".)" : "";
+    }
+
+    private boolean isShownByEclipse() {
+        Element around = element.getEnclosingElement();
+        return switch (element.getKind()) {
+            case RECORD, ENUM_CONSTANT, PACKAGE -> false;
+            case FIELD ->
+                around.getKind() != ElementKind.RECORD || element.getModifiers().contains(Modifier.STATIC);
+            default -> true;
+        };
+    }
+
+    /** What the source file is named after. */
+    private String file() {
+        if (element.getKind() == ElementKind.PACKAGE) {
+            return element + ".package-info";
+        }
+        Element outermost = element;
+        while (outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+            outermost = outermost.getEnclosingElement();
+        }
+        return outermost.toString();
     }
 }

@@ -95,18 +95,19 @@ public final class Report {
     private static void print(Finding finding, Messager messager) {
         Place place = finding.place();
         Diagnostic.Kind kind = finding.problem().kind();
+        String message = finding.message() + place.inWords(messager);
         if (place.value().isPresent()) {
             messager.printMessage(
                     kind,
-                    finding.message(),
+                    message,
                     place.element(),
                     place.annotation().orElseThrow(),
                     place.value().get());
         } else if (place.annotation().isPresent()) {
             messager.printMessage(
-                    kind, finding.message(), place.element(), place.annotation().get());
+                    kind, message, place.element(), place.annotation().get());
         } else {
-            messager.printMessage(kind, finding.message(), place.element());
+            messager.printMessage(kind, message, place.element());
         }
     }
 }

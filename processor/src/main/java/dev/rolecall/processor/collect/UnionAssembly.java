@@ -56,7 +56,7 @@ final class UnionAssembly {
     /** The union without the members that are at fault; empty if a class of its name exists. */
     Optional<Union> assemble() {
         ClassName type = declaration.type();
-        boolean isFree = isFree(type) & isFree(Union.holderOf(type));
+        boolean isFree = isFree(type) && isFree(Union.holderOf(type));
         checkRoles();
         checkUnusedCarriers();
         List<Union.Member> sound = new ArrayList<>();

@@ -2,6 +2,7 @@ package dev.rolecall.processor.element;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +40,7 @@ public final class Annotations {
     private Annotations() {}
 
     /**
-     * The elements of a round that have an annotation.
+     * The elements of a round that have an annotation, sorted, as compilers have them in orders of their own.
      *
      * @param round the round
      * @param annotation the annotation's qualified name
@@ -48,7 +49,12 @@ public final class Annotations {
      */
     public static List<Element> annotated(RoundEnvironment round, String annotation, Elements elements) {
         TypeElement type = elements.getTypeElement(annotation);
-        return type == null ? List.of() : List.copyOf(round.getElementsAnnotatedWith(type));
+        return type == null
+                ? List.of()
+                : round.getElementsAnnotatedWith(type).stream()
+                        .sorted(Comparator.comparing(Element::toString))
+                        .map(Element.class::cast)
+                        .toList();
     }
 
     /**

@@ -9,6 +9,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -51,7 +52,8 @@ public final class Compiled {
      * @return the name, which tells the two kinds apart
      */
     public static String nameOf(Element element) {
-        return element instanceof PackageElement ? element + PACKAGE_INFO : element.toString();
+        String name = ((QualifiedNameable) element).getQualifiedName().toString();
+        return element instanceof PackageElement ? name + PACKAGE_INFO : name;
     }
 
     /**

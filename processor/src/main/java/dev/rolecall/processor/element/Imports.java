@@ -1,20 +1,22 @@
 package dev.rolecall.processor.element;
 
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
  * Reads the imports of a source file. The elements of a class that does not exist yet do not tell where it was imported
- * from, and only javac's own trees do; where there are none, a class is taken to be of the package itself.
+ * from: javac's own trees do, and for another compiler the text of the file. Where neither is to be had, a class is taken to
+ * be of the package itself.
  */
 public final class Imports {
 
     private final Optional<Trees> trees;
+    private final SourceText text;
 
     /**
      * A reader.
@@ -23,6 +25,20 @@ public final class Imports {
      */
     public Imports(ProcessingEnvironment environment) {
         this.trees = CompilerTrees.of(environment);
+        this.text = new SourceText(environment);
+    }
+
+    private List<SourceText.Import> of(Element in) {
+        if (trees.isEmpty()) {
+            return text.imports(in);
+        }
+        TreePath path = trees.get().getPath(in);
+        return path == null
+                ? List.of()
+                : path.getCompilationUnit().getImports().stream()
+                        .map(imported -> new SourceText.Import(
+                                imported.getQualifiedIdentifier().toString(), imported.isStatic()))
+                        .toList();
     }
 
     /**
@@ -33,17 +49,11 @@ public final class Imports {
      * @return the qualified name, or the simple one if it is not imported by itself
      */
     public String qualify(String simpleName, Element in) {
-        Optional<TreePath> path = trees.map(known -> known.getPath(in));
-        if (path.isEmpty()) {
-            return simpleName;
-        }
-        for (ImportTree imported : path.get().getCompilationUnit().getImports()) {
-            String name = imported.getQualifiedIdentifier().toString();
-            if (!imported.isStatic() && name.endsWith("." + simpleName)) {
-                return name;
-            }
-        }
-        return simpleName;
+        return of(in).stream()
+                .filter(imported -> !imported.isStatic() && imported.name().endsWith("." + simpleName))
+                .map(SourceText.Import::name)
+                .findFirst()
+                .orElse(simpleName);
     }
 
     /**
@@ -51,14 +61,10 @@ public final class Imports {
      *
      * @param packageName the package
      * @param in an element of the file
-     * @return whether it does; false where the compiler is not javac
+     * @return whether it does; false where the compiler shows no source
      */
     public boolean areFrom(String packageName, Element in) {
-        Optional<TreePath> path = trees.map(known -> known.getPath(in));
-        return path.isPresent()
-                && path.get().getCompilationUnit().getImports().stream()
-                        .anyMatch(imported ->
-                                imported.getQualifiedIdentifier().toString().startsWith(packageName + "."));
+        return of(in).stream().anyMatch(imported -> imported.name().startsWith(packageName + "."));
     }
 
     /**

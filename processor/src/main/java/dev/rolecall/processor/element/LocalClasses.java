@@ -6,35 +6,43 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
-/** Finds classes within methods. Compilers show them to no processor; only javac's own trees have them. */
+/** Finds classes within methods. Compilers show them to no processor; javac's own trees have them, and the text of a source. */
 public final class LocalClasses {
 
     private LocalClasses() {}
 
     /**
-     * Reports an error at each annotated class within a method; does nothing where the compiler is not javac.
+     * Reports an error at each annotated class within a method, or answers its name where the compiler is not javac, and does
+     * not know its place.
      *
-     * @param type the class that may have such methods
+     * @param type the class, not one within another, that may have such methods
      * @param annotation the simple name of the annotation
      * @param message the message, by the name of the class within
      * @param environment the compiler
+     * @return the names of those that are not reported
      */
-    public static void report(
+    public static List<String> report(
             TypeElement type, String annotation, UnaryOperator<String> message, ProcessingEnvironment environment) {
-        try {
-            Trees trees = Trees.instance(environment);
-            TreePath path = trees.getPath(type);
-            if (path != null) {
-                new Scanner(trees, annotation, message).scan(path, null);
-            }
-        } catch (IllegalArgumentException | LinkageError notJavac) {
-            // There are no trees, and what is wrong shows when the class is used.
+        Optional<Trees> trees = CompilerTrees.of(environment);
+        if (trees.isEmpty()) {
+            return new SourceText(environment)
+                    .code(type)
+                    .map(code ->
+                            new LocalClassText(code).find(type.getSimpleName().toString(), annotation))
+                    .orElse(List.of());
         }
+        TreePath path = trees.get().getPath(type);
+        if (path != null) {
+            new Scanner(trees.get(), annotation, message).scan(path, null);
+        }
+        return List.of();
     }
 
     private static final class Scanner extends TreePathScanner<Void, Void> {

@@ -160,6 +160,10 @@ final class TypeReader {
 
     private void checkResolved(TypeMirror type) {
         if (type.getKind() == TypeKind.ERROR) {
+            // For the Eclipse compiler a type is missing too if one of its arguments is.
+            if (nested.elements().getTypeElement(TypeNames.nameOf(type)) != null) {
+                ((DeclaredType) type).getTypeArguments().forEach(this::checkResolved);
+            }
             throw new UnresolvedTypeException(component, type.toString());
         }
         if (type instanceof ArrayType array) {

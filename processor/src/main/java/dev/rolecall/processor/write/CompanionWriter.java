@@ -68,7 +68,7 @@ public final class CompanionWriter implements SourceWriter {
         }
         body.mapped().forEach(mapped -> type.addField(mappedType(mapped)));
         type.addAnnotations(Deprecations.propagated(role));
-        Deprecations.suppress(body.warnings(), type);
+        Deprecations.suppress(Deprecations.within(role, body.warnings()), type);
         roleMethods(type);
         body.nested().forEach(nested -> nestedMethods(nested, type));
         body.enums().forEach(constants -> enumMethods(constants, type));

@@ -21,6 +21,15 @@ final class Deprecations {
         }
     }
 
+    /** What must be suppressed in a class that is as deprecated as a role: such a class may name what is deprecated. */
+    static Set<String> within(Role role, Set<String> warnings) {
+        Set<String> within = new TreeSet<>(warnings);
+        if (!role.warnings().isEmpty()) {
+            within.remove("deprecation");
+        }
+        return within;
+    }
+
     /** What is generated for a role is as deprecated as the role itself. */
     static List<AnnotationSpec> propagated(Role role) {
         if (role.warnings().isEmpty()) {

@@ -12,8 +12,6 @@ import dev.rolecall.message.StopReason;
 import dev.rolecall.message.ToolCall;
 import dev.rolecall.message.Usage;
 import dev.rolecall.message.UserContent;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,8 +69,4 @@ public record Everything(
 
     /** A record that holds records of its kind. */
     public record Node(String name, @Nullable Node parent, List<Node> children) {}
-
-    /** Any annotation of this name will do. */
-    @Target(ElementType.TYPE_USE)
-    public @interface Nullable {}
 }

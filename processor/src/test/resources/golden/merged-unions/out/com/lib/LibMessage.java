@@ -60,8 +60,7 @@ public sealed interface LibMessage
     }
 
     /**
-     * A message of {@link BaseMessage} as one of this application. What this union has no class for is kept
-     * as JSON.
+     * A message of {@link BaseMessage} as one of this application. What this union has no class for is kept as JSON.
      *
      * @param message the message
      * @return the same message

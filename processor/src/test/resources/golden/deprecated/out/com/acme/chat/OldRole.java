@@ -26,7 +26,6 @@ import javax.annotation.processing.Generated;
         rule = "template \"{text}\""
 )
 @Deprecated
-@SuppressWarnings("deprecation")
 @Generated("dev.rolecall.processor.RoleProcessor")
 public final class OldRole implements RoleType<Old> {
     /**

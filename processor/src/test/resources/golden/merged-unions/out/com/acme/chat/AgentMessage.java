@@ -85,8 +85,7 @@ public sealed interface AgentMessage
     }
 
     /**
-     * A message of {@link LibMessage} as one of this application. What this union has no class for is kept
-     * as JSON.
+     * A message of {@link LibMessage} as one of this application. What this union has no class for is kept as JSON.
      *
      * @param message the message
      * @return the same message
