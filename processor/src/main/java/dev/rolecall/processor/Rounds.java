@@ -12,10 +12,12 @@ import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.collect.UnionPlan;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.model.Union;
+import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.shape.UnresolvedTypeException;
 import dev.rolecall.processor.write.CompanionWriter;
 import dev.rolecall.processor.write.HolderWriter;
@@ -66,8 +68,9 @@ final class Rounds {
         Rules rules = new Rules(elements, environment.getTypeUtils());
         this.imports = new Imports(environment);
         Types types = environment.getTypeUtils();
-        this.roles = new Roles(elements, types, rules, imports);
-        this.bodies = new RoleBodies(elements, types);
+        Creators creators = new Creators(elements, types, new ClassFiles(environment));
+        this.roles = new Roles(elements, creators, rules, imports);
+        this.bodies = new RoleBodies(elements, types, creators);
         this.sources = new Sources(environment.getFiler(), elements);
     }
 

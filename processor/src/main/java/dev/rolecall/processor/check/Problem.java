@@ -57,6 +57,10 @@ public enum Problem {
     BAD_DEFAULT("\"%s\" is no default for %s of type %s. %s"),
     BAD_ADDITIONAL_PROPERTIES(
             "@AdditionalProperties on %s does not work: %s. Put it on one component of type Map<String, Object>."),
+    HIDDEN_NULLNESS(
+            Diagnostic.Kind.WARNING,
+            "javac %s does not show what is @Nullable in the class file of %s, and the file was not found: nothing in it "
+                    + "is taken as @Nullable. Compile %s from its source together with the role, or use javac 22 or newer."),
     UNRESOLVED_TYPE("The type %s of %s does not exist. %s"),
     ONE_MAJOR(
             Diagnostic.Kind.WARNING,

@@ -25,7 +25,8 @@ public final class Imports {
         this.trees = trees(environment);
     }
 
-    private static Optional<Trees> trees(ProcessingEnvironment environment) {
+    /** The trees of the sources; none where the compiler is not javac, or a build tool stands between. */
+    static Optional<Trees> trees(ProcessingEnvironment environment) {
         try {
             return Optional.of(Trees.instance(environment));
         } catch (IllegalArgumentException | LinkageError notJavac) {
