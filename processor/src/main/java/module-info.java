@@ -5,6 +5,7 @@ module dev.rolecall.processor {
     requires static jdk.compiler;
     // Compiled against, and shaded into this module's jar.
     requires static com.palantir.javapoet;
+    requires static org.objectweb.asm;
     requires static com.google.auto.service;
 
     // In this order: javac calls no other once everything is claimed.

@@ -10,12 +10,15 @@ import dev.rolecall.processor.collect.RoleSource;
 import dev.rolecall.processor.collect.Roles;
 import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Index;
+import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.output.EarlierOutput;
+import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.shape.UnresolvedTypeException;
 import dev.rolecall.processor.write.CompanionWriter;
 import java.io.IOException;
@@ -58,8 +61,9 @@ final class Companions {
         this.imports = new Imports(environment);
         this.compiled = new Compiled(environment);
         Types types = environment.getTypeUtils();
-        this.roles = new Roles(elements, types, new Rules(elements, types), imports);
-        this.bodies = new RoleBodies(elements, types);
+        Creators creators = new Creators(elements, types, new ClassFiles(environment));
+        this.roles = new Roles(elements, creators, new Rules(elements, types), imports);
+        this.bodies = new RoleBodies(elements, types, creators);
         this.files = new GeneratedFiles(environment, RoleProcessor.class);
         this.output = new EarlierOutput(environment.getFiler());
     }
@@ -70,15 +74,15 @@ final class Companions {
         if (preconditions.areMet(annotated, report)) {
             compiled.add(round);
             for (Element element : annotated) {
-                if (compiled.has(element)) {
-                    RoleSource role = roles.read((TypeElement) element, report);
-                    if (role.canBeMade()) {
-                        waiting.add(role);
-                    }
+                TypeElement role = (TypeElement) element;
+                if (compiled.has(role)) {
+                    add(roles.read(role, report));
+                } else if (!hasCompanion(role)) {
+                    addFromClassFile(role, role, report);
                 }
             }
             if (isFirst) {
-                addChanged(report);
+                addChanged(round, report);
             }
             isFirst = false;
             write(round.processingOver(), report);
@@ -86,26 +90,44 @@ final class Companions {
         report.printTo(environment.getMessager());
     }
 
-    /** The roles that are not compiled themselves, but a record or an enum in them is. */
-    private void addChanged(Report report) {
-        index().roles().forEach((role, uses) -> {
-            Optional<String> part = uses.stream().filter(compiled::has).findFirst();
-            TypeElement element = elements.getTypeElement(role.canonicalName());
-            if (part.isPresent() && element != null && !compiled.has(role) && output.hasClass(role)) {
-                Report own = new Report();
-                RoleSource source = roles.read(element, own);
-                if (own.isClean() && source.canBeMade()) {
-                    waiting.add(source);
-                } else {
-                    report.add(
-                            Problem.STALE_PART,
-                            Place.at(elements.getTypeElement(part.get())),
-                            part.get(),
-                            role.canonicalName(),
-                            source.roleClass().role().companion().simpleName());
-                }
+    private void add(RoleSource role) {
+        if (role.canBeMade()) {
+            waiting.add(role);
+        }
+    }
+
+    private boolean hasCompanion(TypeElement role) {
+        ClassName companion = Role.companionOf(ClassName.get(role));
+        return elements.getTypeElement(companion.canonicalName()) != null;
+    }
+
+    /** The roles of an earlier run that are not compiled now, but a record or an enum in them is; and those without companion. */
+    private void addChanged(RoundEnvironment round, Report report) {
+        Optional<? extends Element> any = round.getRootElements().stream().findFirst();
+        index().roles().forEach((name, uses) -> {
+            Optional<TypeElement> part =
+                    uses.stream().filter(compiled::has).findFirst().map(elements::getTypeElement);
+            TypeElement role = elements.getTypeElement(name.canonicalName());
+            boolean isEarlier = role != null && !compiled.has(name) && output.hasClass(name);
+            if (isEarlier && (part.isPresent() || !hasCompanion(role))) {
+                part.<Element>map(used -> used).or(() -> any).ifPresent(place -> addFromClassFile(role, place, report));
             }
         });
+    }
+
+    private void addFromClassFile(TypeElement element, Element place, Report report) {
+        Report own = new Report();
+        RoleSource role = roles.read(element, own);
+        if (own.isClean()) {
+            add(role); // its warnings were said when it was compiled
+        } else {
+            report.add(
+                    Problem.STALE_COMPANION,
+                    Place.at(place),
+                    role.roleClass().role().companion().canonicalName(),
+                    element.getQualifiedName(),
+                    own.firstError());
+        }
     }
 
     private Index index() {

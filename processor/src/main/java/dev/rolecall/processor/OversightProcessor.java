@@ -79,7 +79,7 @@ public final class OversightProcessor extends AbstractProcessor {
         }
         if (isAlone) {
             companions.process(round);
-            unions.process(round);
+            unions.process(round, true);
         }
         if (round.processingOver()) {
             withoutRole.stream().filter(this::hasNoUnion).forEach(this::reportWithoutRole);

@@ -38,7 +38,7 @@ public final class UnionProcessor extends AbstractProcessor {
     /** The annotations are ours, and claimed. */
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        unions.process(round);
+        unions.process(round, false);
         return true;
     }
 }

@@ -10,12 +10,13 @@ import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.collect.UnionPlan;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.model.Index;
-import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
 import dev.rolecall.processor.output.EarlierOutput;
+import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.write.HolderWriter;
 import dev.rolecall.processor.write.UnionWriter;
 import java.io.IOException;
@@ -34,6 +35,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /**
  * Which union is written in which round: the one in which its roles are first seen, as classes that implement it are not whole
@@ -66,28 +68,35 @@ final class Unions {
         this.elements = environment.getElementUtils();
         this.preconditions = new Preconditions(environment);
         this.compiled = new Compiled(environment);
-        Rules rules = new Rules(elements, environment.getTypeUtils());
-        this.roles = new Roles(elements, environment.getTypeUtils(), rules, new Imports(environment));
+        Types types = environment.getTypeUtils();
+        Creators creators = new Creators(elements, types, new ClassFiles(environment));
+        this.roles = new Roles(elements, creators, new Rules(elements, types), new Imports(environment));
         this.files = new GeneratedFiles(environment, UnionProcessor.class);
         this.output = new EarlierOutput(environment.getFiler());
     }
 
-    void process(RoundEnvironment round) {
+    /**
+     * Does the work of a round.
+     *
+     * @param round the round
+     * @param isAsked whether to begin where nothing has a role or declares a union: something may have been deleted
+     */
+    void process(RoundEnvironment round, boolean isAsked) {
         List<Element> annotated = Annotations.annotated(round, Annotations.MESSAGE_ROLE, elements);
-        if (!preconditions.areMet(annotated, new Report())) {
-            return; // the other processor says why
+        List<Element> declaring = Annotations.annotated(round, Annotations.MESSAGE_UNION, elements);
+        boolean hasBegun = !isFirst || isAsked || !annotated.isEmpty() || !declaring.isEmpty();
+        if (!hasBegun || !preconditions.areMet(annotated, new Report())) {
+            return; // what is not met, the other processor says
         }
         compiled.add(round);
         Report report = new Report();
         List<RoleClass> found = new ArrayList<>();
-        annotated.forEach(element -> read((TypeElement) element).ifPresent(found::add));
-        waitingRoles.forEach(
-                role -> read(elements.getTypeElement(role.canonicalName())).ifPresent(found::add));
+        annotated.forEach(element -> found.add(read((TypeElement) element)));
+        waitingRoles.forEach(role -> found.add(read(elements.getTypeElement(role.canonicalName()))));
         waitingRoles.clear();
         Set<String> declarations = new LinkedHashSet<>(waitingDeclarations);
         waitingDeclarations.clear();
-        Annotations.annotated(round, Annotations.MESSAGE_UNION, elements)
-                .forEach(element -> declarations.add(Compiled.nameOf(element)));
+        declaring.forEach(element -> declarations.add(Compiled.nameOf(element)));
         if (isFirst) {
             readEarlier(found, declarations, round, report);
         }
@@ -100,11 +109,10 @@ final class Unions {
         report.printTo(environment.getMessager(), printed);
     }
 
-    /** Reads a role; what is wrong with the class itself the other processor says. */
-    private Optional<RoleClass> read(TypeElement element) {
-        return compiled.has(element)
-                ? Optional.of(roles.read(element, new Report()).roleClass())
-                : roles.readCompiled(element);
+    /** Reads a role; what is wrong with the class itself the other processor says, which also makes companions that are missing. */
+    private RoleClass read(TypeElement element) {
+        Optional<RoleClass> earlier = compiled.has(element) ? Optional.empty() : roles.readCompiled(element);
+        return earlier.orElseGet(() -> roles.read(element, new Report()).roleClass());
     }
 
     // What is not compiled this time
@@ -138,15 +146,7 @@ final class Unions {
         if (!isThere || element == null || !Annotations.has(element, Annotations.MESSAGE_ROLE)) {
             return Optional.empty();
         }
-        Optional<RoleClass> read = roles.readCompiled(element);
-        if (read.isEmpty()) {
-            report.add(
-                    Problem.STALE_COMPANION,
-                    Place.at(any),
-                    role.canonicalName(),
-                    Role.companionOf(role).simpleName());
-        }
-        return read;
+        return Optional.of(read(element));
     }
 
     // What is written

@@ -47,8 +47,7 @@ class MergingTest {
     void aUnionHasTheRolesOfThoseThatItTakesIn() {
         assertThat(AgentMessage.type().roles().stream().map(RoleType::role))
                 .containsExactly("note", "plan", "progress", "review");
-        assertThat(MiddleMessage.type().roles().stream().map(RoleType::role))
-                .containsExactly("note", "plan", "review");
+        assertThat(MiddleMessage.type().roles().stream().map(RoleType::role)).containsExactly("note", "plan", "review");
         assertThat(read("{'role':'plan','steps':[],'x':1}"))
                 .isEqualTo(AgentMessage.of(new Plan(List.of(), Map.of("x", 1L))));
     }
@@ -77,11 +76,10 @@ class MergingTest {
         List<dev.rolecall.merging.library.AgentMessage> narrowed =
                 dev.rolecall.merging.library.AgentMessage.all(history(), AgentMessage.type());
 
-        assertThat(LIBRARY.value(narrowed.get(1)))
-                .isInstanceOfSatisfying(RawMessage.class, raw -> {
-                    assertThat(raw.reason()).isEqualTo(RawMessage.Reason.UNKNOWN_ROLE);
-                    assertThat(raw.json()).isEqualTo(Map.of("role", "progress", "percent", 40L, "timestamp", 5L));
-                });
+        assertThat(LIBRARY.value(narrowed.get(1))).isInstanceOfSatisfying(RawMessage.class, raw -> {
+            assertThat(raw.reason()).isEqualTo(RawMessage.Reason.UNKNOWN_ROLE);
+            assertThat(raw.json()).isEqualTo(Map.of("role", "progress", "percent", 40L, "timestamp", 5L));
+        });
         assertThat(AgentMessage.all(narrowed, LIBRARY)).isEqualTo(history());
     }
 

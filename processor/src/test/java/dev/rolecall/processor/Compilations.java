@@ -57,17 +57,20 @@ record Compilations(
     /** Libraries with unions of their own; of one, a role is missing. */
     private static final List<Source> LIBRARY = List.of(
             Source.withImports(
-                    "lib.Note", "@NotSent @MessageRole(\"note\") public record Note(String text) implements AgentMessage {}"),
+                    "lib.Note",
+                    "@NotSent @MessageRole(\"note\") public record Note(String text) implements AgentMessage {}"),
             new Source("lost.package-info", "@dev.rolecall.MessageUnion package lost;"),
             Source.withImports(
-                    "lost.Lost", "@NotSent @MessageRole(\"lost\") public record Lost(String text) implements AgentMessage {}"));
+                    "lost.Lost",
+                    "@NotSent @MessageRole(\"lost\") public record Lost(String text) implements AgentMessage {}"));
 
     private static final List<Path> CLASS_PATH = classPathOfTests();
 
     static Compilations by(TestedCompiler compiler) {
         return new Compilations(
                 compiler,
-                () -> List.of(new OversightProcessor(), new RoleProcessor(), new UnionProcessor(), new LateRoleProcessor()),
+                () -> List.of(
+                        new OversightProcessor(), new RoleProcessor(), new UnionProcessor(), new LateRoleProcessor()),
                 CLASS_PATH,
                 List.of(),
                 null,

@@ -100,7 +100,8 @@ class GoldenTest {
 
     private static Map<String, String> generate(TestedCompiler compiler, List<Source> sources) {
         Compiled compiled = Compilations.by(compiler)
-                .processors(() -> List.of(new RoleProcessor(), new UnionProcessor(), new GeneratedAnnotationsProcessor()))
+                .processors(
+                        () -> List.of(new RoleProcessor(), new UnionProcessor(), new GeneratedAnnotationsProcessor()))
                 .options(compiler == TestedCompiler.JAVAC ? everyLint(sources) : new String[0])
                 .compile(sources);
         assertThat(compiled.messages())

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
 
 /** Real compilers and JVMs: an application as a named module, with and without a JSON library. */
 class NamedModulesTest {
@@ -94,7 +95,7 @@ class NamedModulesTest {
                 "--release",
                 "17",
                 "-processorpath",
-                path(home(RoleProcessor.class), home(JavaFile.class)),
+                path(home(RoleProcessor.class), home(JavaFile.class), home(ClassReader.class)),
                 "-d",
                 classes.toString()));
         arguments.addAll(List.of(options));

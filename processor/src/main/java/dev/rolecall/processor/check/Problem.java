@@ -57,6 +57,10 @@ public enum Problem {
     BAD_DEFAULT("\"%s\" is no default for %s of type %s. %s"),
     BAD_ADDITIONAL_PROPERTIES(
             "@AdditionalProperties on %s does not work: %s. Put it on one component of type Map<String, Object>."),
+    HIDDEN_NULLNESS(
+            Diagnostic.Kind.WARNING,
+            "javac %s does not show what is @Nullable in the class file of %s, and the file was not found: nothing in it "
+                    + "is taken as @Nullable. Compile %s from its source together with the role, or use javac 22 or newer."),
     UNRESOLVED_TYPE("The type %s of %s does not exist. %s"),
     ONE_MAJOR(
             Diagnostic.Kind.WARNING,
@@ -138,11 +142,8 @@ public enum Problem {
     STALE_ROLE("%s is a role in the class output, and this compilation has neither its source nor its class. If it was "
             + "deleted, delete its class file too; otherwise compile with the class output on the class path."),
     STALE_COMPANION(
-            "%s has a role and was last compiled without Rolecall's processor, or its %s was deleted. Compile it "
-                    + "again."),
-    STALE_PART(
-            "%1$s is a part of the role %2$s, which is not compiled now, and whose class file does not tell enough to make "
-                    + "%3$s anew. Compile %2$s too."),
+            "%1$s must be made anew, and the class file of %2$s does not tell enough for that. Compile %2$s too. (Of its "
+                    + "class file: %3$s)"),
     STALE_UNION(
             "Nothing asks for the union %s any more, and its class is still in the class output. Delete it there, or "
                     + "let a class with a role implement it."),

@@ -70,6 +70,19 @@ public final class Report {
     }
 
     /**
+     * What is wrong, in words.
+     *
+     * @return the message of the first error
+     */
+    public String firstError() {
+        return findings.stream()
+                .filter(finding -> finding.problem().kind() == Diagnostic.Kind.ERROR)
+                .map(Finding::message)
+                .findFirst()
+                .orElse("");
+    }
+
+    /**
      * Prints the problems.
      *
      * @param messager where to

@@ -27,11 +27,12 @@ public final class RoleBodies {
      *
      * @param elements the compiler's elements
      * @param types the compiler's types
+     * @param creators finds how classes are made
      */
-    public RoleBodies(Elements elements, Types types) {
+    public RoleBodies(Elements elements, Types types, Creators creators) {
         this.elements = elements;
         this.types = types;
-        this.creators = new Creators(elements, types);
+        this.creators = creators;
         this.rules = new RuleChecks(elements);
     }
 
@@ -53,8 +54,8 @@ public final class RoleBodies {
     private RoleBody read(RoleSource source, Creator creator, Report report) {
         TypeElement element = creator.type();
         RoleClass roleClass = source.roleClass();
-        NestedTypes nested =
-                new NestedTypes(elements, types, roleClass.role().type().packageName(), report);
+        NestedTypes nested = new NestedTypes(
+                elements, types, creators, roleClass.role().type().packageName(), report);
         ObjectShape shape = nested.role(creator);
         MemberChecks.check(creator, shape, roleClass.unions(), report);
         nested.named(element);

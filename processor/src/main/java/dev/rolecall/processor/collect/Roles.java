@@ -30,7 +30,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Reads what a union needs to know of role classes: from their source, or from their companions. */
 public final class Roles {
@@ -46,13 +45,13 @@ public final class Roles {
      * A reader.
      *
      * @param elements the compiler's elements
-     * @param types the compiler's types
+     * @param creators finds how classes are made
      * @param rules reads rules
      * @param imports reads imports
      */
-    public Roles(Elements elements, Types types, Rules rules, Imports imports) {
+    public Roles(Elements elements, Creators creators, Rules rules, Imports imports) {
         this.elements = elements;
-        this.creators = new Creators(elements, types);
+        this.creators = creators;
         this.rules = rules;
         this.imports = imports;
     }

@@ -23,16 +23,25 @@ public record Creator(TypeElement type, String factory, List<Property> propertie
      *
      * @param name the component's name
      * @param element the component or the parameter
-     * @param type its type
+     * @param annotatedType its type, nullable if the component or what answers it is so
      * @param accessor the method that answers it
      * @param annotations its annotations, wherever their targets put them, each once; those with a place to show first
      */
     public record Property(
             String name,
             Element element,
-            TypeMirror type,
+            AnnotatedType annotatedType,
             ExecutableElement accessor,
             List<AnnotationMirror> annotations) {
+
+        /**
+         * Its type, without what is annotated in it.
+         *
+         * @return the type
+         */
+        public TypeMirror type() {
+            return annotatedType.mirror();
+        }
 
         Optional<AnnotationMirror> annotation(String name) {
             return Annotations.find(annotations, name);

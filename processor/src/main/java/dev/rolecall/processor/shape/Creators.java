@@ -4,10 +4,13 @@ import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.TypeNames;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -33,17 +36,22 @@ public final class Creators {
     private final Elements elements;
     private final Types types;
     private final Accessors accessors;
+    private final AnnotatedTypes annotatedTypes;
+    private final ClassFiles classFiles;
 
     /**
      * A reader.
      *
      * @param elements the compiler's elements
      * @param types the compiler's types
+     * @param classFiles reads what the compiler does not show
      */
-    public Creators(Elements elements, Types types) {
+    public Creators(Elements elements, Types types, ClassFiles classFiles) {
         this.elements = elements;
         this.types = types;
         this.accessors = new Accessors(elements, types);
+        this.annotatedTypes = new AnnotatedTypes(elements, types, classFiles);
+        this.classFiles = classFiles;
     }
 
     /**
@@ -82,6 +90,49 @@ public final class Creators {
         return parameters(candidates.get(0), type, report);
     }
 
+    /**
+     * Whether a class is made by something with parameters whose names its class file does not have.
+     *
+     * @param type a class
+     * @return whether it is so, and {@link #find} reports it
+     */
+    public boolean isNameless(TypeElement type) {
+        return executables(type, Creators::isAnnotated).stream().anyMatch(annotated -> isNameless(annotated, type));
+    }
+
+    /** Compilers name such parameters arg0, arg1 and so on. */
+    private boolean isNameless(ExecutableElement executable, TypeElement type) {
+        List<? extends VariableElement> parameters = executable.getParameters();
+        for (int i = 0; i < parameters.size(); i++) {
+            VariableElement parameter = parameters.get(i);
+            if (parameter.getSimpleName().contentEquals("arg" + i)
+                    && classFiles.mayBeFromClassFile(type)
+                    && accessor(parameter, type).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The classes of which nobody tells where the values are nullable that are handed to a creator.
+     *
+     * @param creator how a class is made
+     * @return that class, and classes that it extends; empty if all is known
+     */
+    public Set<TypeElement> missing(Creator creator) {
+        Set<TypeElement> holders = new LinkedHashSet<>();
+        for (Creator.Property property : creator.properties()) {
+            if (!property.type().getKind().isPrimitive()) {
+                holders.add(creator.type());
+                Optional.ofNullable(property.accessor())
+                        .ifPresent(accessor -> holders.add((TypeElement) accessor.getEnclosingElement()));
+            }
+        }
+        holders.removeIf(holder -> !classFiles.isMissing(holder));
+        return holders;
+    }
+
     private static boolean isAnnotated(ExecutableElement candidate) {
         return Annotations.find(candidate, CREATOR)
                 .filter(creator ->
@@ -111,6 +162,7 @@ public final class Creators {
         List<? extends RecordComponentElement> components = type.getRecordComponents();
         for (int i = 0; i < components.size(); i++) {
             RecordComponentElement component = components.get(i);
+            AnnotatedType annotatedType = annotatedTypes.ofComponent(component);
             PropertyAnnotations annotations = new PropertyAnnotations();
             fields(type, component).forEach(annotations::add);
             annotations.add(component);
@@ -118,6 +170,8 @@ public final class Creators {
             if (component.getAccessor() != null) {
                 annotations.add(component.getAccessor());
                 annotations.add(component.getAccessor().getReturnType());
+                annotatedType = annotatedType.orNullable(
+                        annotatedTypes.ofReturned(component.getAccessor()).isNullable());
                 accessors.overridden(component.getAccessor(), type).forEach(annotations::addJacksons);
             }
             for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
@@ -128,7 +182,7 @@ public final class Creators {
             properties.add(new Creator.Property(
                     component.getSimpleName().toString(),
                     component,
-                    component.asType(),
+                    annotatedType,
                     component.getAccessor(),
                     annotations.all()));
         }
@@ -173,6 +227,14 @@ public final class Creators {
             return none(
                     executable, type, what + " declares a checked exception. Throw a RuntimeException instead", report);
         }
+        if (isNameless(executable, type)) {
+            return none(
+                    executable,
+                    type,
+                    "its class file does not have the names of what " + (isConstructor ? "the constructor" : what)
+                            + " takes. Compile it with javac's option -parameters or -g",
+                    report);
+        }
         List<Creator.Property> properties = new ArrayList<>();
         boolean sound = true;
         for (VariableElement parameter : executable.getParameters()) {
@@ -216,11 +278,14 @@ public final class Creators {
         return keeps;
     }
 
+    private Optional<ExecutableElement> accessor(VariableElement parameter, TypeElement type) {
+        return accessors.find(type, Accessors.names(parameter.getSimpleName().toString(), parameter.asType()));
+    }
+
     private Optional<Creator.Property> property(VariableElement parameter, TypeElement type, Report report) {
         String name = parameter.getSimpleName().toString();
         TypeMirror wanted = parameter.asType();
-        List<String> names = Accessors.names(name, wanted);
-        Optional<ExecutableElement> accessor = accessors.find(type, names);
+        Optional<ExecutableElement> accessor = accessor(parameter, type);
         if (accessor.isEmpty()) {
             report.add(
                     Problem.NO_ACCESSOR,
@@ -228,7 +293,7 @@ public final class Creators {
                     name,
                     type.getSimpleName(),
                     TypeNames.shown(wanted),
-                    String.join("() or ", names) + "()");
+                    String.join("() or ", Accessors.names(name, wanted)) + "()");
             return Optional.empty();
         }
         TypeMirror answered = types.asMemberOf((DeclaredType) type.asType(), accessor.get())
@@ -253,6 +318,9 @@ public final class Creators {
         annotations.add(accessor.get().getReturnType());
         fields(type, parameter).forEach(annotations::add);
         accessors.overridden(accessor.get(), type).forEach(annotations::addJacksons);
-        return Optional.of(new Creator.Property(name, parameter, wanted, accessor.get(), annotations.all()));
+        AnnotatedType annotatedType = annotatedTypes
+                .ofParameter(parameter)
+                .orNullable(annotatedTypes.ofReturned(accessor.get()).isNullable());
+        return Optional.of(new Creator.Property(name, parameter, annotatedType, accessor.get(), annotations.all()));
     }
 }

@@ -13,6 +13,7 @@ import dev.rolecall.processor.model.EnumType;
 import dev.rolecall.processor.model.ObjectShape;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -53,19 +53,21 @@ public final class NestedTypes {
     private final Map<ClassName, Optional<EnumType>> enums = new TreeMap<>();
     private final Map<String, TypeName> mapped = new TreeMap<>();
     private final Set<String> warnings = new TreeSet<>();
+    private final Set<TypeElement> missing = new HashSet<>();
 
     /**
      * Nothing yet.
      *
      * @param elements the compiler's elements
      * @param types the compiler's types
+     * @param creators finds how the types are made
      * @param packageName the package of the role, whose companion names them
      * @param report where problems go
      */
-    public NestedTypes(Elements elements, Types types, String packageName, Report report) {
+    public NestedTypes(Elements elements, Types types, Creators creators, String packageName, Report report) {
         this.elements = elements;
         this.types = types;
-        this.creators = new Creators(elements, types);
+        this.creators = creators;
         this.accessors = new Accessors(elements, types);
         this.packageName = packageName;
         this.report = report;
@@ -79,6 +81,7 @@ public final class NestedTypes {
      * @throws UnresolvedTypeException if a type does not exist yet
      */
     public ObjectShape role(Creator creator) {
+        checkNullness(creator);
         JacksonAnnotations jackson = new JacksonAnnotations(creator, accessors.supertypes(creator.type()));
         ShapeReader reader = new ShapeReader(creator, jackson, Map.of(), this, report);
         return reader.read(
@@ -154,8 +157,9 @@ public final class NestedTypes {
     }
 
     /** The key of a record's shape; empty if only data binding does all that its annotations say. */
-    Optional<String> record(DeclaredType type, TypeElement element) {
-        String key = key(type);
+    Optional<String> record(AnnotatedType annotated, TypeElement element) {
+        TypeMirror type = annotated.mirror();
+        String key = key(annotated);
         if (shapes.containsKey(key)) {
             return Optional.of(key);
         }
@@ -169,40 +173,57 @@ public final class NestedTypes {
         Report own = new Report();
         Optional<Creator> creator = creators.find(element, own);
         if (creator.isEmpty()) {
+            if (creators.isNameless(element)) {
+                report.addAll(own); // data binding would take what has no name otherwise
+            }
             return Optional.empty();
         }
         JacksonAnnotations jackson = new JacksonAnnotations(creator.get(), accessors.supertypes(element));
         if (!jackson.refused().isClean()) {
             return Optional.empty();
         }
+        checkNullness(creator.get());
         named(element);
         TypeName name = TypeName.get(type);
         // A record may occur in itself.
         shapes.put(key, new ObjectShape(key, name, List.of(), "", List.of(), Optional.empty(), false));
-        Map<String, TypeMirror> arguments = new HashMap<>();
+        Map<String, AnnotatedType> arguments = new HashMap<>();
         for (int i = 0; i < element.getTypeParameters().size(); i++) {
             arguments.put(
                     element.getTypeParameters().get(i).getSimpleName().toString(),
-                    type.getTypeArguments().get(i));
+                    annotated.parts().get(i));
         }
         shapes.put(key, new ShapeReader(creator.get(), jackson, arguments, this, report).read(key, name));
         return Optional.of(key);
     }
 
     /** The name of a type and, where its arguments may be null, which of them. */
-    private static String key(TypeMirror type) {
-        StringBuilder key = new StringBuilder(TypeName.get(type).toString());
-        appendNullness(type, key);
-        return key.toString();
+    private static String key(AnnotatedType type) {
+        return TypeName.get(type.mirror()) + nullness(type);
     }
 
-    private static void appendNullness(TypeMirror type, StringBuilder key) {
-        if (type instanceof DeclaredType declared) {
-            for (TypeMirror argument : declared.getTypeArguments()) {
-                if (TypeReader.isNullable(argument)) {
-                    key.append('?').append(TypeName.get(argument));
-                }
-                appendNullness(argument, key);
+    private static String nullness(AnnotatedType type) {
+        StringBuilder nullness = new StringBuilder();
+        for (int i = 0; i < type.parts().size(); i++) {
+            AnnotatedType part = type.parts().get(i);
+            String inPart = (part.isNullable() ? "?" : "") + nullness(part);
+            if (!inPart.isEmpty()) {
+                nullness.append('(').append(i).append(inPart).append(')');
+            }
+        }
+        return nullness.toString();
+    }
+
+    /** Warns, once of each, of classes of which nobody tells what is nullable in them. */
+    private void checkNullness(Creator creator) {
+        for (TypeElement type : creators.missing(creator)) {
+            if (missing.add(type)) {
+                report.add(
+                        Problem.HIDDEN_NULLNESS,
+                        Place.at(type),
+                        Runtime.version().feature(),
+                        type.getQualifiedName(),
+                        type.getSimpleName());
             }
         }
     }

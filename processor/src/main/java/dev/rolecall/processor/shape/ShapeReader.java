@@ -29,7 +29,7 @@ final class ShapeReader {
 
     private final Creator creator;
     private final JacksonAnnotations jackson;
-    private final Map<String, TypeMirror> typeArguments;
+    private final Map<String, AnnotatedType> typeArguments;
     private final NestedTypes nested;
     private final Report report;
     private final List<Member> members = new ArrayList<>();
@@ -39,7 +39,7 @@ final class ShapeReader {
     ShapeReader(
             Creator creator,
             JacksonAnnotations jackson,
-            Map<String, TypeMirror> typeArguments,
+            Map<String, AnnotatedType> typeArguments,
             NestedTypes nested,
             Report report) {
         this.creator = creator;
@@ -90,11 +90,12 @@ final class ShapeReader {
 
     private void read(Creator.Property property) {
         TypeReader types = new TypeReader(nested, property.element(), typeArguments);
-        TypeMirror type = types.substitute(property.type());
+        AnnotatedType annotated = types.substitute(property.annotatedType());
+        TypeMirror type = annotated.mirror();
         boolean isPrimitive = type.getKind().isPrimitive();
         boolean saysNullable =
                 property.annotations().stream().anyMatch(annotation -> Annotations.isNamed(annotation, "Nullable"))
-                        || TypeReader.isNullable(type);
+                        || annotated.isNullable();
         if (saysNullable && isPrimitive) {
             report.add(
                     Problem.NULLABLE_PRIMITIVE,
@@ -105,8 +106,8 @@ final class ShapeReader {
         }
         boolean isNullable = saysNullable && !isPrimitive;
         boolean isOptional = types.isOptional(type);
-        Optional<ValueType> held = types.heldByOptional(type);
-        Optional<ValueType> value = held.isPresent() || isOptional ? held : types.read(type);
+        Optional<ValueType> held = types.heldByOptional(annotated);
+        Optional<ValueType> value = held.isPresent() || isOptional ? held : types.read(annotated);
         if (value.isEmpty()) {
             types.report(report);
         }

@@ -20,6 +20,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 
 /** Finds how the type of a component is read and written. */
@@ -31,13 +32,13 @@ final class TypeReader {
 
     private final NestedTypes nested;
     private final Element component;
-    private final Map<String, TypeMirror> typeArguments;
+    private final Map<String, AnnotatedType> typeArguments;
     private Optional<Refusal> refusal = Optional.empty();
 
     /** Why a type is neither read nor written; the innermost one, where types hold others. */
     private record Refusal(Problem problem, Object... arguments) {}
 
-    TypeReader(NestedTypes nested, Element component, Map<String, TypeMirror> typeArguments) {
+    TypeReader(NestedTypes nested, Element component, Map<String, AnnotatedType> typeArguments) {
         this.nested = nested;
         this.component = component;
         this.typeArguments = typeArguments;
@@ -61,45 +62,43 @@ final class TypeReader {
     }
 
     /** A type in which the parameters of its record stand for what they are in this place. */
-    TypeMirror substitute(TypeMirror type) {
-        if (type.getKind() == TypeKind.TYPEVAR) {
-            return typeArguments.getOrDefault(type.toString().replaceAll(".* ", ""), type);
+    AnnotatedType substitute(AnnotatedType type) {
+        TypeMirror mirror = type.mirror();
+        if (mirror.getKind() == TypeKind.TYPEVAR) {
+            String name = ((TypeVariable) mirror).asElement().getSimpleName().toString();
+            return typeArguments.getOrDefault(name, type).orNullable(type.isNullable());
         }
         if (typeArguments.isEmpty()) {
             return type;
         }
-        if (type instanceof ArrayType array) {
-            return nested.types().getArrayType(substitute(array.getComponentType()));
-        }
-        if (type instanceof WildcardType) {
+        if (mirror instanceof WildcardType) {
             return substitute(bound(type));
         }
-        if (type.getKind() == TypeKind.DECLARED
-                && !((DeclaredType) type).getTypeArguments().isEmpty()) {
-            DeclaredType declared = (DeclaredType) type;
-            TypeMirror[] arguments =
-                    declared.getTypeArguments().stream().map(this::substitute).toArray(TypeMirror[]::new);
-            return nested.types().getDeclaredType((TypeElement) declared.asElement(), arguments);
+        if (type.parts().isEmpty()) {
+            return type;
         }
-        return type;
+        List<AnnotatedType> parts = type.parts().stream().map(this::substitute).toList();
+        TypeMirror[] mirrors = parts.stream().map(AnnotatedType::mirror).toArray(TypeMirror[]::new);
+        TypeMirror substituted = mirror instanceof ArrayType
+                ? nested.types().getArrayType(mirrors[0])
+                : nested.types().getDeclaredType((TypeElement) ((DeclaredType) mirror).asElement(), mirrors);
+        return new AnnotatedType(substituted, type.isNullable(), parts);
     }
 
     /** What a wildcard extends, or is extended by; another type as it is. */
-    private TypeMirror bound(TypeMirror type) {
-        if (!(type instanceof WildcardType wildcard)) {
+    private AnnotatedType bound(AnnotatedType type) {
+        if (!(type.mirror() instanceof WildcardType)) {
             return type;
         }
-        if (wildcard.getExtendsBound() != null) {
-            return wildcard.getExtendsBound();
-        }
-        return wildcard.getSuperBound() != null
-                ? wildcard.getSuperBound()
-                : nested.elements().getTypeElement("java.lang.Object").asType();
+        return type.parts().isEmpty()
+                ? AnnotatedType.of(
+                        nested.elements().getTypeElement("java.lang.Object").asType())
+                : type.parts().get(0);
     }
 
     /** How what an optional holds is read and written; empty if the type is no optional, or its content unsupported. */
-    Optional<ValueType> heldByOptional(TypeMirror type) {
-        return switch (TypeNames.nameOf(type)) {
+    Optional<ValueType> heldByOptional(AnnotatedType type) {
+        return switch (TypeNames.nameOf(type.mirror())) {
             case "java.util.OptionalInt" -> Optional.of(KnownTypes.named("int"));
             case "java.util.OptionalLong" -> Optional.of(KnownTypes.named("long"));
             case "java.util.OptionalDouble" -> Optional.of(KnownTypes.named("double"));
@@ -108,19 +107,20 @@ final class TypeReader {
         };
     }
 
-    private Optional<ValueType> readHeld(TypeMirror held) {
-        return isOptional(substitute(held)) ? unsupported(held) : read(held);
+    private Optional<ValueType> readHeld(AnnotatedType held) {
+        return isOptional(substitute(held).mirror()) ? unsupported(held.mirror()) : read(held);
     }
 
-    Optional<ValueType> read(TypeMirror written) {
-        TypeMirror type = substitute(written);
-        checkResolved(type);
+    Optional<ValueType> read(AnnotatedType written) {
+        AnnotatedType annotated = substitute(written);
+        checkResolved(annotated);
+        TypeMirror type = annotated.mirror();
         ValueType known = KnownTypes.named(TypeNames.nameOf(type));
         if (known != null) {
             return Optional.of(known);
         }
-        if (type instanceof ArrayType array) {
-            return array(array);
+        if (type instanceof ArrayType) {
+            return array(annotated);
         }
         if (type.getKind() != TypeKind.DECLARED) {
             return unsupported(type);
@@ -132,20 +132,20 @@ final class TypeReader {
             return Optional.empty();
         }
         if (LISTS.contains(name)) {
-            return argument(type, 0).flatMap(element -> read(element)
-                    .map(read -> new ValueType.ListOf(read, isElementNullable(element))));
+            return argument(annotated, 0)
+                    .flatMap(element -> read(element).map(read -> new ValueType.ListOf(read, element.isNullable())));
         }
         if (name.equals("java.util.Set")) {
-            return argument(type, 0).flatMap(element -> read(element)
-                    .map(read -> new ValueType.SetOf(read, isElementNullable(element))));
+            return argument(annotated, 0)
+                    .flatMap(element -> read(element).map(read -> new ValueType.SetOf(read, element.isNullable())));
         }
         if (name.equals("java.util.Map")) {
-            Optional<ValueType> map = map(declared);
+            Optional<ValueType> map = map(annotated);
             if (map.isPresent() || refusal.isPresent()) {
                 return map;
             }
         }
-        return classType(declared, name);
+        return classType(annotated, name);
     }
 
     /** Whether a type is raw, or has arguments of which no one knows what they are. */
@@ -158,24 +158,20 @@ final class TypeReader {
                                 && (isRecord || wildcard.getSuperBound() != null));
     }
 
-    private void checkResolved(TypeMirror type) {
-        if (type.getKind() == TypeKind.ERROR) {
+    private void checkResolved(AnnotatedType type) {
+        TypeMirror mirror = type.mirror();
+        if (mirror.getKind() == TypeKind.ERROR) {
             // For the Eclipse compiler a type is missing too if one of its arguments is.
-            if (nested.elements().getTypeElement(TypeNames.nameOf(type)) != null) {
-                ((DeclaredType) type).getTypeArguments().forEach(this::checkResolved);
+            if (nested.elements().getTypeElement(TypeNames.nameOf(mirror)) != null) {
+                type.parts().forEach(this::checkResolved);
             }
-            throw new UnresolvedTypeException(component, type.toString());
+            throw new UnresolvedTypeException(component, mirror.toString());
         }
-        if (type instanceof ArrayType array) {
-            checkResolved(array.getComponentType());
-        } else if (type instanceof WildcardType) {
-            checkResolved(bound(type));
-        } else if (type instanceof DeclaredType declared) {
-            declared.getTypeArguments().forEach(this::checkResolved);
-        }
+        type.parts().forEach(this::checkResolved);
     }
 
-    private Optional<ValueType> classType(DeclaredType type, String name) {
+    private Optional<ValueType> classType(AnnotatedType annotated, String name) {
+        DeclaredType type = (DeclaredType) annotated.mirror();
         TypeElement element = (TypeElement) type.asElement();
         boolean isEmptyEnum = element.getKind() == ElementKind.ENUM
                 && element.getEnclosedElements().stream().noneMatch(EnumReader::isConstant);
@@ -194,7 +190,7 @@ final class TypeReader {
         }
         if (element.getKind() == ElementKind.RECORD) {
             try {
-                Optional<String> shape = nested.record(type, element);
+                Optional<String> shape = nested.record(annotated, element);
                 if (shape.isPresent()) {
                     return Optional.of(new ValueType.Nested(shape.get()));
                 }
@@ -231,43 +227,38 @@ final class TypeReader {
         return Optional.empty();
     }
 
-    private Optional<ValueType> array(ArrayType type) {
-        TypeMirror element = type.getComponentType();
+    private Optional<ValueType> array(AnnotatedType type) {
+        AnnotatedType annotated = type.parts().get(0);
+        TypeMirror element = annotated.mirror();
         if (element.getKind().isPrimitive()) {
             String method = KnownTypes.arrayMethod(element.getKind().name().toLowerCase(Locale.ROOT));
             return Optional.of(new ValueType.PrimitiveArray(method));
         }
         if (element instanceof DeclaredType declared
                 && !declared.getTypeArguments().isEmpty()) {
-            refuse(Problem.GENERIC_ARRAY, TypeNames.shown(type), TypeNames.member(component), TypeNames.shown(element));
+            refuse(
+                    Problem.GENERIC_ARRAY,
+                    TypeNames.shown(type.mirror()),
+                    TypeNames.member(component),
+                    TypeNames.shown(element));
             return Optional.empty();
         }
-        return read(element)
-                .map(read -> new ValueType.ArrayOf(TypeName.get(element), read, isElementNullable(element)));
+        return read(annotated).map(read -> new ValueType.ArrayOf(TypeName.get(element), read, annotated.isNullable()));
     }
 
-    private Optional<ValueType> map(DeclaredType type) {
-        Optional<TypeMirror> value = argument(type, 1);
-        if (value.isEmpty() || !TypeNames.nameOf(type.getTypeArguments().get(0)).equals("java.lang.String")) {
+    private Optional<ValueType> map(AnnotatedType type) {
+        Optional<AnnotatedType> value = argument(type, 1);
+        if (value.isEmpty() || !TypeNames.nameOf(type.parts().get(0).mirror()).equals("java.lang.String")) {
             return Optional.empty();
         }
-        if (TypeNames.nameOf(value.get()).equals("java.lang.Object")) {
+        if (TypeNames.nameOf(value.get().mirror()).equals("java.lang.Object")) {
             return Optional.of(new ValueType.FreeFormObject());
         }
-        return read(value.get()).map(read -> new ValueType.MapOf(read, isElementNullable(value.get())));
+        return read(value.get())
+                .map(read -> new ValueType.MapOf(read, value.get().isNullable()));
     }
 
-    private Optional<TypeMirror> argument(TypeMirror type, int index) {
-        List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-        return index < arguments.size() ? Optional.of(bound(arguments.get(index))) : Optional.empty();
-    }
-
-    /** Whether an element may be null: here, or where the parameter that it is of stands for a type. */
-    private boolean isElementNullable(TypeMirror type) {
-        return isNullable(type) || isNullable(substitute(type));
-    }
-
-    static boolean isNullable(TypeMirror type) {
-        return type.getAnnotationMirrors().stream().anyMatch(annotation -> Annotations.isNamed(annotation, "Nullable"));
+    private Optional<AnnotatedType> argument(AnnotatedType type, int index) {
+        return index < type.parts().size() ? Optional.of(bound(type.parts().get(index))) : Optional.empty();
     }
 }

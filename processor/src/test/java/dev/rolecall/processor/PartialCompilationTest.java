@@ -1,0 +1,370 @@
+package dev.rolecall.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rolecall.processor.check.Problem;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A part of a program is compiled over the classes of an earlier run, as IDEs and build tools do: what comes of it is what a clean
+ * build makes, or an error says what to do.
+ */
+class PartialCompilationTest {
+
+    private static final Source CHAT = new Source("chat.package-info", "@dev.rolecall.MessageUnion package chat;");
+    private static final Source PROGRESS = role("chat.Progress", "progress", "int percent", " implements AgentMessage");
+    private static final Source NOTE = role("chat.Note", "note", "String text", " implements AgentMessage");
+    private static final Source ARTIFACT = role("build.Artifact", "artifact", "Item item, Level level", "");
+    private static final Source ITEM = Source.withImports("build.Item", "public record Item(String name) {}");
+    private static final Source LEVEL = Source.withImports("build.Level", "public enum Level { LOW, HIGH }");
+    private static final Source OTHER = Source.withImports("other.Other", "public class Other {}");
+    private static final List<Source> APPLICATION = List.of(CHAT, PROGRESS, NOTE, ARTIFACT, ITEM, LEVEL, OTHER);
+
+    @TempDir
+    private Path directory;
+
+    private static Source role(String name, String role, String components, String interfaces) {
+        return Source.withImports(
+                name,
+                "@NotSent @MessageRole(\"" + role + "\") public record " + name.substring(name.lastIndexOf('.') + 1)
+                        + "(" + components + ")" + interfaces + " {}");
+    }
+
+    private Path output() {
+        return directory.resolve("classes");
+    }
+
+    private Compiled compile(Source... sources) {
+        return Compilations.by(TestedCompiler.JAVAC)
+                .withClassPath(output())
+                .into(output())
+                .compile(sources);
+    }
+
+    private void build(List<Source> sources) {
+        Compiled compiled = compile(sources.toArray(Source[]::new));
+        assertThat(compiled.succeeded()).as(compiled.toString()).isTrue();
+    }
+
+    private void delete(String... files) {
+        for (String file : files) {
+            try {
+                Files.delete(output().resolve(file));
+            } catch (IOException cannotDelete) {
+                throw new UncheckedIOException(cannotDelete);
+            }
+        }
+    }
+
+    /** Compiles some sources, and compares what is there then with what a clean build of the program makes. */
+    private Compiled compilesTo(List<Source> program, Source... compiled) throws IOException {
+        Compiled part = compile(compiled);
+        assertThat(part.messages()).isEmpty();
+        assertThat(part.succeeded()).isTrue();
+
+        Path clean = Files.createTempDirectory(directory, "clean");
+        Compiled whole = Compilations.by(TestedCompiler.JAVAC).into(clean).compile(program);
+        assertThat(whole.messages()).isEmpty();
+        Map<String, byte[]> made = files(output());
+        files(clean).forEach((name, content) -> {
+            assertThat(made).containsKey(name);
+            assertThat(Arrays.equals(made.get(name), content))
+                    .as(name + " is the same")
+                    .isTrue();
+        });
+        return part;
+    }
+
+    private static Map<String, byte[]> files(Path directory) throws IOException {
+        Map<String, byte[]> contents = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                contents.put(directory.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+        return contents;
+    }
+
+    private static List<Source> without(Source... removed) {
+        List<Source> rest = new ArrayList<>(APPLICATION);
+        rest.removeAll(List.of(removed));
+        return rest;
+    }
+
+    private static List<Source> with(Source changed) {
+        List<Source> rest = new ArrayList<>(APPLICATION);
+        rest.removeIf(source -> source.name().equals(changed.name()));
+        rest.add(changed);
+        return rest;
+    }
+
+    @Test
+    void anUnrelatedClassChangesNothing() throws IOException {
+        build(APPLICATION);
+
+        assertThat(compilesTo(APPLICATION, OTHER).generated()).isEmpty();
+    }
+
+    @Test
+    void aChangedRoleDoesNotPushTheOthersOut() throws IOException {
+        build(APPLICATION);
+        Source changed = role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+
+        compilesTo(with(changed), changed);
+    }
+
+    @Test
+    void aCarriedRoleThatChangesStaysCarried() throws IOException {
+        build(APPLICATION);
+        Source changed = role("build.Artifact", "artifact", "Item item", "");
+
+        compilesTo(with(changed), changed);
+    }
+
+    @Test
+    void aNewRoleJoinsTheUnion() throws IOException {
+        build(without(NOTE));
+
+        compilesTo(APPLICATION, NOTE);
+    }
+
+    @Test
+    void aRoleOfAnotherNameTakesItsNewPlace() throws IOException {
+        build(APPLICATION);
+        Source renamed = role("chat.Progress", "advance", "int percent", " implements AgentMessage");
+
+        compilesTo(with(renamed), renamed);
+    }
+
+    @Test
+    void aDeletedRoleIsGoneWhateverIsCompiled() throws IOException {
+        for (Source compiled : List.of(OTHER, PROGRESS, CHAT)) {
+            build(APPLICATION);
+            delete("chat/Note.class");
+
+            compilesTo(without(NOTE), compiled);
+        }
+    }
+
+    @Test
+    void aRoleMovesToAnotherPackage() throws IOException {
+        build(APPLICATION);
+        delete("build/Artifact.class");
+        Source moved = role("ship.Artifact", "artifact", "build.Item item, build.Level level", "");
+        List<Source> program = without(ARTIFACT);
+        program.add(moved);
+
+        compilesTo(program, moved);
+    }
+
+    @Test
+    void aRoleThatNoLongerImplementsTheUnionIsCarried() throws IOException {
+        build(APPLICATION);
+        Source changed = role("chat.Note", "note", "String text", "");
+
+        compilesTo(with(changed), changed);
+    }
+
+    @Test
+    void aClassThatLosesItsRoleLeavesTheUnion() throws IOException {
+        build(APPLICATION);
+        Source changed = Source.withImports("chat.Note", "public record Note(String text) {}");
+
+        compilesTo(with(changed), changed);
+    }
+
+    @Test
+    void aRecordOrEnumInARoleChangesTheCompanion() throws IOException {
+        build(APPLICATION);
+        Source item = Source.withImports("build.Item", "public record Item(String name, int size) {}");
+        compilesTo(with(item), item);
+
+        build(APPLICATION);
+        Source level = Source.withImports("build.Level", "public enum Level { LOW, MIDDLE, HIGH }");
+        compilesTo(with(level), level);
+    }
+
+    @Test
+    void theDeclarationOfTheUnionChanges() throws IOException {
+        build(APPLICATION);
+        Source changed = new Source(
+                "chat.package-info",
+                "@dev.rolecall.MessageUnion(include = dev.rolecall.coding.BashExecution.class) package chat;");
+
+        compilesTo(with(changed), changed);
+    }
+
+    @Test
+    void whatIsMissingOfTheUnionIsMadeAgain() throws IOException {
+        build(APPLICATION);
+        delete("chat/AgentMessages.class");
+        compilesTo(APPLICATION, OTHER);
+
+        delete("chat/AgentMessage.class", "chat/AgentMessages.class");
+        compilesTo(APPLICATION, PROGRESS);
+
+        delete("chat/NoteRole.class");
+        compilesTo(APPLICATION, OTHER);
+    }
+
+    @Test
+    void aUnionWithoutDeclarationKeepsItsRoles() throws IOException {
+        build(without(CHAT));
+
+        compilesTo(without(CHAT), NOTE);
+        delete("chat/Note.class");
+        compilesTo(without(CHAT, NOTE), OTHER);
+    }
+
+    @Test
+    void aUnionThatTakesInAnotherFollowsIt() throws IOException {
+        Source whole = new Source(
+                "app.package-info",
+                "@dev.rolecall.MessageUnion(name = \"AppMessage\", include = chat.AgentMessage.class) package app;");
+        Source own = role("app.Own", "own", "int x", " implements AppMessage");
+        List<Source> program = new ArrayList<>(APPLICATION);
+        program.addAll(List.of(whole, own));
+        build(program);
+
+        delete("chat/Note.class");
+        program.remove(NOTE);
+        compilesTo(program, OTHER);
+
+        Source added = role("chat.Added", "added", "int x", " implements AgentMessage");
+        program.add(added);
+        compilesTo(program, added);
+    }
+
+    // What cannot be put right is said
+
+    private void assertProblem(Compiled compiled, Problem problem, String text) {
+        assertThat(compiled.messages()).as(compiled.toString()).anySatisfy(message -> {
+            assertThat(message.text()).startsWith("[" + problem.id() + "] ").contains(text);
+            assertThat(message.kind()).isEqualTo(Diagnostic.Kind.ERROR);
+        });
+    }
+
+    @Test
+    void whereTheClassOutputIsNotReadNothingIsLostInSilence() {
+        build(APPLICATION);
+
+        Compiled alone = Compilations.by(TestedCompiler.JAVAC).into(output()).compile(PROGRESS);
+
+        assertProblem(alone, Problem.STALE_ROLE, "chat.Note is a role in the class output");
+    }
+
+    @Test
+    void aCompanionThatCannotBeMadeAgainIsSaid() {
+        Source shape = Source.withImports(
+                "build.Shape",
+                "@NotSent @MessageRole(\"shape\") public final class Shape { private final Item item;"
+                        + " public Shape(Item item) { this.item = item; } public Item item() { return item; } }");
+        assertThat(Compilations.by(TestedCompiler.JAVAC)
+                        .options("-g:none")
+                        .into(output())
+                        .compile(CHAT, shape, ITEM)
+                        .succeeded())
+                .isTrue();
+
+        assertProblem(compile(ITEM), Problem.STALE_COMPANION, "Compile build.Shape too.");
+    }
+
+    @Test
+    void aUnionThatNobodyAsksForAnyMoreIsToBeDeleted() {
+        build(without(CHAT, ARTIFACT));
+        delete("chat/Note.class", "chat/Progress.class");
+
+        assertProblem(compile(OTHER), Problem.STALE_UNION, "the union chat.AgentMessage");
+    }
+
+    @Test
+    void aSpoiltIndexIsSaid() throws IOException {
+        build(APPLICATION);
+        Files.writeString(output().resolve("META-INF/rolecall/index"), "role\n");
+
+        assertProblem(compile(PROGRESS), Problem.CANNOT_READ, "index");
+    }
+
+    @Test
+    void unionsThatTakeEachOtherInAreACircle() {
+        Source app = new Source(
+                "app.package-info",
+                "@dev.rolecall.MessageUnion(name = \"AppMessage\", include = chat.AgentMessage.class) package app;");
+        List<Source> program = new ArrayList<>(APPLICATION);
+        program.add(app);
+        build(program);
+        Source circle = new Source(
+                "chat.package-info", "@dev.rolecall.MessageUnion(include = app.AppMessage.class) package chat;");
+
+        assertProblem(compile(circle), Problem.UNION_CIRCLE, "includes");
+    }
+
+    /** The IDE's own form of the compiler writes them; its batch form does not. */
+    @Test
+    void theEclipseBatchCompilerIsToldToDeleteWhatIsToBeWrittenAgain() {
+        Compilations eclipse =
+                Compilations.by(TestedCompiler.ECLIPSE).withClassPath(output()).into(output());
+        assertThat(eclipse.compile(APPLICATION).succeeded()).isTrue();
+
+        assertProblem(eclipse.compile(PROGRESS), Problem.CANNOT_WRITE, "Delete its class file, or compile everything");
+    }
+
+    // Tests over the classes of main
+
+    @Test
+    void aRoleAmongTheTestsDoesNotReplaceTheUnionOfMain() {
+        build(APPLICATION);
+        Source fake = role("chat.Fake", "fake", "int x", " implements AgentMessage");
+
+        Compiled tests = Compilations.by(TestedCompiler.JAVAC)
+                .withClassPath(output())
+                .into(directory.resolve("test-classes"))
+                .compile(fake);
+
+        assertProblem(tests, Problem.FOREIGN_UNION, "@MessageUnion(name = ..., include = AgentMessage.class)");
+        assertThat(tests.generated()).doesNotContainKey("chat/AgentMessage.java");
+    }
+
+    @Test
+    void testsHaveAUnionOfTheirOwnWithThatOfMain() {
+        build(APPLICATION);
+
+        Compiled tests = Compilations.by(TestedCompiler.JAVAC)
+                .withClassPath(output())
+                .into(directory.resolve("test-classes"))
+                .compile(
+                        role("chat.Fake", "fake", "int x", ""),
+                        Source.withImports(
+                                "chat.FakeTest",
+                                "@MessageUnion(name = \"TestMessage\", include = AgentMessage.class) class FakeTest {"
+                                        + " TestMessage a = TestMessage.of(new Fake(1)); TestMessage b = TestMessage.of(new Note(\"\")); }"));
+
+        assertThat(tests.messages()).isEmpty();
+        assertThat(tests.generated()).containsKey("chat/TestMessage.java").doesNotContainKey("chat/AgentMessage.java");
+    }
+
+    @Test
+    void whereNobodyAsksNothingIsMade() {
+        build(APPLICATION);
+
+        Compiled tests = Compilations.by(TestedCompiler.JAVAC)
+                .withClassPath(output())
+                .into(directory.resolve("test-classes"))
+                .compile(OTHER);
+
+        assertThat(tests.messages()).isEmpty();
+        assertThat(tests.generated()).isEmpty();
+    }
+}
