@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
+import org.opentest4j.TestAbortedException;
 
 /**
  * Compiles sources of tests with the processor, on whichever compiler. What is not said is the same for all: the processor and
@@ -150,7 +152,7 @@ record Compilations(
     private Compiled compile(List<Source> sources, Path root, Path output, Path generated) throws IOException {
         List<Path> files = new ArrayList<>();
         for (Source source : sources) {
-            Path file = root.resolve(source.path());
+            Path file = resolve(root, source.path());
             Files.createDirectories(file.getParent());
             files.add(Files.writeString(file, source.text()));
         }
@@ -179,6 +181,15 @@ record Compilations(
                 .map(diagnostic -> message(diagnostic, List.of(root, generated)))
                 .toList();
         return new Compiled(succeeded, messages, texts(generated));
+    }
+
+    /** A path below another; where the locale has no such names, there is nothing to test. */
+    static Path resolve(Path root, String path) {
+        try {
+            return root.resolve(path);
+        } catch (InvalidPathException cannotBeWritten) {
+            throw new TestAbortedException("In this locale no file can be named " + path, cannotBeWritten);
+        }
     }
 
     private static Compiled.Message message(Diagnostic<? extends JavaFileObject> diagnostic, List<Path> roots) {

@@ -106,6 +106,7 @@ class ProblemsTest {
         Set<Problem> tested = CASES.stream().map(ProblemCase::problem).collect(Collectors.toSet());
         Set<Problem> untested = EnumSet.allOf(Problem.class);
         untested.removeAll(tested);
+        untested.remove(Problem.ECLIPSE_MODULE); // EclipseModulesTest has it
         assertThat(untested).isEmpty();
     }
 
