@@ -1,7 +1,7 @@
 /** The annotation processor of Rolecall. */
 module dev.rolecall.processor {
     requires java.compiler;
-    // Only javac has it; without it, imports are not read.
+    // Only javac has it; elsewhere the text of sources is read, where the compiler shows it.
     requires static jdk.compiler;
     // Compiled against, and shaded into this module's jar.
     requires static com.palantir.javapoet;

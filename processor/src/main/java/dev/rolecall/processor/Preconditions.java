@@ -7,6 +7,7 @@ import java.util.List;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 
 /** What a compilation must have so that anything can be generated for it; what it has not is said once. */
 final class Preconditions {
@@ -32,8 +33,17 @@ final class Preconditions {
             if (environment.getElementUtils().getTypeElement(ANNOTATION) == null) {
                 report.add(Problem.ANNOTATIONS_ABSENT, place);
             }
+            ModuleElement module = environment.getElementUtils().getModuleOf(roles.get(0));
+            if (isEclipseBatch() && module != null && !module.isUnnamed()) {
+                report.add(Problem.ECLIPSE_MODULE, place, module.getQualifiedName());
+            }
             areMet = report.isClean();
         }
         return areMet;
+    }
+
+    /** The IDE has other classes, and generated sources in a folder of the project. */
+    private boolean isEclipseBatch() {
+        return environment.getClass().getName().startsWith("org.eclipse.jdt.internal.compiler.apt.dispatch.Batch");
     }
 }

@@ -281,10 +281,10 @@ class DifferentialTest {
             assertThat(diagnostic.kind()).isEqualTo(JsonDiagnostic.Kind.UNKNOWN_CONSTANT);
             assertThat(diagnostic.message())
                     .isEqualTo(
-                            "the string \"new\" is not one of \"low\", \"HIGH\", \"UNKNOWN\": it is read as UNKNOWN");
+                            "the string \"new\" is not one of \"HIGH\", \"low\", \"UNKNOWN\": it is read as UNKNOWN");
             assertThat(diagnostic.path()).isEqualTo("$.level");
         });
         assertThatThrownBy(() -> CODEC.strict().fromJson(json))
-                .hasMessageContaining("Expected one of \"low\", \"HIGH\", \"UNKNOWN\" but found the string \"new\"");
+                .hasMessageContaining("Expected one of \"HIGH\", \"low\", \"UNKNOWN\" but found the string \"new\"");
     }
 }

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
+import org.opentest4j.TestAbortedException;
 
 /**
  * Compiles sources of tests with the processor, on whichever compiler. What is not said is the same for all: the processor and
@@ -57,11 +59,11 @@ record Compilations(
     /** Libraries with unions of their own; of one, a role is missing. */
     private static final List<Source> LIBRARY = List.of(
             Source.withImports(
-                    "lib.Note",
+                    "com.lib.Note",
                     "@NotSent @MessageRole(\"note\") public record Note(String text) implements AgentMessage {}"),
-            new Source("lost.package-info", "@dev.rolecall.MessageUnion package lost;"),
+            new Source("com.lost.package-info", "@dev.rolecall.MessageUnion package com.lost;"),
             Source.withImports(
-                    "lost.Lost",
+                    "com.lost.Lost",
                     "@NotSent @MessageRole(\"lost\") public record Lost(String text) implements AgentMessage {}"));
 
     private static final List<Path> CLASS_PATH = classPathOfTests();
@@ -133,7 +135,7 @@ record Compilations(
                 .into(library)
                 .compile(LIBRARY);
         try {
-            Files.delete(library.resolve("lost/Lost.class"));
+            Files.delete(library.resolve("com/lost/Lost.class"));
         } catch (IOException cannotDelete) {
             throw new UncheckedIOException(cannotDelete);
         }
@@ -171,7 +173,7 @@ record Compilations(
     private Compiled compile(List<Source> sources, Path root, Path output, Path generated) throws IOException {
         List<Path> files = new ArrayList<>();
         for (Source source : sources) {
-            Path file = root.resolve(source.path());
+            Path file = resolve(root, source.path());
             Files.createDirectories(file.getParent());
             files.add(Files.writeString(file, source.text()));
         }
@@ -202,10 +204,28 @@ record Compilations(
         return new Compiled(succeeded, messages, texts(generated));
     }
 
+    /** A path below another; where the locale has no such names, there is nothing to test. */
+    static Path resolve(Path root, String path) {
+        try {
+            return root.resolve(path);
+        } catch (InvalidPathException cannotBeWritten) {
+            throw new TestAbortedException("In this locale no file can be named " + path, cannotBeWritten);
+        }
+    }
+
+    private static JavaFileObject sourceOf(Diagnostic<? extends JavaFileObject> diagnostic) {
+        try {
+            return diagnostic.getSource();
+        } catch (NullPointerException ofClassFile) {
+            return null; // Eclipse's compiler runs into it where a problem is in a class file
+        }
+    }
+
     private static Compiled.Message message(Diagnostic<? extends JavaFileObject> diagnostic, List<Path> roots) {
         String file = "";
-        if (diagnostic.getSource() != null) {
-            Path path = Path.of(diagnostic.getSource().toUri());
+        JavaFileObject source = sourceOf(diagnostic);
+        if (source != null) {
+            Path path = Path.of(source.toUri());
             file = roots.stream()
                     .filter(path::startsWith)
                     .map(root -> slashes(root.relativize(path)))

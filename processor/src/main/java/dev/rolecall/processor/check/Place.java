@@ -8,6 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
@@ -88,8 +89,8 @@ public record Place(Element element, Optional<AnnotationMirror> annotation, Opti
 
     /** What the source file is named after. */
     private String file() {
-        if (element.getKind() == ElementKind.PACKAGE) {
-            return element + ".package-info";
+        if (element instanceof PackageElement packageElement) {
+            return packageElement.getQualifiedName() + ".package-info";
         }
         Element outermost = element;
         while (outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {

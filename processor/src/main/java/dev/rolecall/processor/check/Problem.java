@@ -154,6 +154,11 @@ public enum Problem {
     SOURCE_LEVEL(
             "Rolecall generates sealed types, which are of Java 17, and this compilation is of Java %s. Compile with "
                     + "--release 17 or newer."),
+    ECLIPSE_MODULE(
+            Diagnostic.Kind.WARNING,
+            "The Eclipse compiler, outside of the IDE, gives generated types to no module, and the classes of the module %s do "
+                    + "not see them. Compile with javac, or in two runs: all but module-info.java on the class path with "
+                    + "-proc:only, then all, and what was generated, with -proc:none."),
     RUNTIME_ABSENT(
             "Rolecall's processor runs, but its runtime is not there. Add the dependency "
                     + "dev.rolecall:rolecall-runtime, of the same version, and in a named module `requires dev.rolecall.runtime;`."),

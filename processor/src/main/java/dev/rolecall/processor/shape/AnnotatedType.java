@@ -39,8 +39,8 @@ record AnnotatedType(TypeMirror mirror, boolean isNullable, List<AnnotatedType> 
             parts.add(at(place + "*", wildcard.getExtendsBound(), places));
         } else if (type instanceof WildcardType wildcard && wildcard.getSuperBound() != null) {
             parts.add(at(place + "*", wildcard.getSuperBound(), places));
-        } else if (type.getKind() == TypeKind.DECLARED) {
-            List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
+        } else if (type instanceof DeclaredType declared) {
+            List<? extends TypeMirror> arguments = declared.getTypeArguments();
             for (int i = 0; i < arguments.size(); i++) {
                 parts.add(at(place + i + ";", arguments.get(i), places));
             }

@@ -8,6 +8,7 @@ import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.EnumType;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,8 @@ final class EnumReader {
         if (jsonValue.isEmpty()) {
             checkDuplicates(constants);
         }
+        // Of an enum in a class file, the Eclipse compiler does not tell in which order they are declared.
+        constants.sort(Comparator.comparing(EnumType.Constant::name));
         return Optional.of(new EnumType(ClassName.get(element), constants, jsonValue, otherwise));
     }
 

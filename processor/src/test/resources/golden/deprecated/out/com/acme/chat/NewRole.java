@@ -114,16 +114,16 @@ public final class NewRole implements RoleType<New> {
 
     private static New.Level readNewLevel(JsonReader in) {
         return switch (in.readString()) {
-            case "LOW" -> New.Level.LOW;
             case "HIGH" -> New.Level.HIGH;
-            default -> throw in.expected("one of \"LOW\", \"HIGH\"");
+            case "LOW" -> New.Level.LOW;
+            default -> throw in.expected("one of \"HIGH\", \"LOW\"");
         };
     }
 
     private static String nameOfNewLevel(New.Level value) {
         return switch (value) {
-            case LOW -> "LOW";
             case HIGH -> "HIGH";
+            case LOW -> "LOW";
         };
     }
 }
