@@ -101,7 +101,9 @@ final class Unions {
             readEarlier(found, declarations, round, report);
         }
         found.forEach(role -> compilation.put(role.role().type(), role));
-        plan(found, declarations, round, report);
+        if (!round.errorRaised()) {
+            plan(found, declarations, round, report);
+        }
         isFirst = false;
         if (round.processingOver()) {
             finish(round, report);

@@ -59,11 +59,11 @@ record Compilations(
     /** Libraries with unions of their own; of one, a role is missing. */
     private static final List<Source> LIBRARY = List.of(
             Source.withImports(
-                    "com.lib.Note",
+                    "library.Note",
                     "@NotSent @MessageRole(\"note\") public record Note(String text) implements AgentMessage {}"),
-            new Source("com.lost.package-info", "@dev.rolecall.MessageUnion package com.lost;"),
+            new Source("lost.package-info", "@dev.rolecall.MessageUnion package lost;"),
             Source.withImports(
-                    "com.lost.Lost",
+                    "lost.Lost",
                     "@NotSent @MessageRole(\"lost\") public record Lost(String text) implements AgentMessage {}"));
 
     private static final List<Path> CLASS_PATH = classPathOfTests();
@@ -135,7 +135,7 @@ record Compilations(
                 .into(library)
                 .compile(LIBRARY);
         try {
-            Files.delete(library.resolve("com/lost/Lost.class"));
+            Files.delete(library.resolve("lost/Lost.class"));
         } catch (IOException cannotDelete) {
             throw new UncheckedIOException(cannotDelete);
         }

@@ -272,42 +272,42 @@ class UnionTest {
     void aVisitorSeesEachKind() {
         AgentMessages.Visitor<String> visitor = new AgentMessages.Visitor<>() {
             @Override
-            public String visit(SystemMessage value) {
+            public String visitSystemMessage(SystemMessage value) {
                 return "system";
             }
 
             @Override
-            public String visit(UserMessage value) {
+            public String visitUserMessage(UserMessage value) {
                 return "user";
             }
 
             @Override
-            public String visit(AssistantMessage value) {
+            public String visitAssistantMessage(AssistantMessage value) {
                 return "assistant";
             }
 
             @Override
-            public String visit(ToolResultMessage value) {
+            public String visitToolResultMessage(ToolResultMessage value) {
                 return "toolResult";
             }
 
             @Override
-            public String visit(BashExecution value) {
+            public String visitBashExecution(BashExecution value) {
                 return "bash";
             }
 
             @Override
-            public String visit(Failing value) {
+            public String visitFailing(Failing value) {
                 return "failing";
             }
 
             @Override
-            public String visit(Progress value) {
+            public String visitProgress(Progress value) {
                 return "progress";
             }
 
             @Override
-            public String visit(AgentMessages.Raw value) {
+            public String visitRaw(AgentMessages.Raw value) {
                 return "raw";
             }
         };

@@ -113,10 +113,11 @@ public final class HolderWriter implements SourceWriter {
         MethodSpec.Builder accept = accept();
         for (ClassName message : STANDARD.subList(0, STANDARD.size() - 1)) {
             accept.beginControlFlow("if (message instanceof $T value)", message)
-                    .addStatement("return visitor.visit(value)")
+                    .addStatement("return visitor.$L(value)", visit(message))
                     .endControlFlow();
         }
-        accept.addStatement("return visitor.visit(($T) message)", STANDARD.get(STANDARD.size() - 1));
+        ClassName last = STANDARD.get(STANDARD.size() - 1);
+        accept.addStatement("return visitor.$L(($T) message)", visit(last), last);
         return record("Standard", Runtime.MESSAGE, "message")
                 .addJavadoc("A standard message.\n\n@param message the message\n")
                 .addMethod(accept.build())
@@ -130,7 +131,9 @@ public final class HolderWriter implements SourceWriter {
                         "Carries {@link $T}, role {@code $L}.\n\n@param value the message\n",
                         member.role().type(),
                         Javadocs.text(member.role().role()))
-                .addMethod(accept().addStatement("return visitor.visit(value)").build())
+                .addMethod(accept().addStatement(
+                                "return visitor.$L(value)", visit(member.role().type()))
+                        .build())
                 .build();
     }
 
@@ -138,7 +141,8 @@ public final class HolderWriter implements SourceWriter {
         TypeSpec.Builder raw = record("Raw", Runtime.RAW_MESSAGE, "value")
                 .addJavadoc("JSON that is no typed message of the union, kept whole, with the reason.\n\n"
                         + "@param value the JSON and the reason\n")
-                .addMethod(accept().addStatement("return visitor.visit(this)").build());
+                .addMethod(accept().addStatement("return visitor.$L(this)", visit(holder.nestedClass("Raw")))
+                        .build());
         delegate(raw, "json", Runtime.OBJECT, "The whole JSON value.\n\n@return plain Java; null for JSON null\n");
         delegate(
                 raw,
@@ -170,13 +174,22 @@ public final class HolderWriter implements SourceWriter {
                         + "it has one more.\n\n@param <R> what it answers\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addTypeVariable(RESULT);
-        STANDARD.forEach(message -> visitor.addMethod(visit(message)));
-        union.members().forEach(member -> visitor.addMethod(visit(member.role().type())));
-        return visitor.addMethod(visit(holder.nestedClass("Raw"))).build();
+        STANDARD.forEach(message -> visitor.addMethod(visitMethod(message)));
+        union.members()
+                .forEach(member -> visitor.addMethod(visitMethod(member.role().type())));
+        return visitor.addMethod(visitMethod(holder.nestedClass("Raw"))).build();
     }
 
-    private static MethodSpec visit(ClassName type) {
-        return MethodSpec.methodBuilder("visit")
+    /**
+     * The method of a visitor for a class. Names differ as javac takes a time for overloads that grows with the square of their
+     * number; where two classes have one name, they are told apart by their types.
+     */
+    static String visit(ClassName type) {
+        return "visit" + type.simpleName();
+    }
+
+    private static MethodSpec visitMethod(ClassName type) {
+        return MethodSpec.methodBuilder(visit(type))
                 .addJavadoc("Visits {@link $T}.\n\n@param value the message\n@return the answer\n", type)
                 .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
                 .returns(RESULT)

@@ -7,7 +7,9 @@ import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
@@ -29,6 +31,7 @@ public final class Sources {
     private final Filer filer;
     private final Elements elements;
     private final String generator;
+    private final Map<String, Boolean> inJavaLang = new HashMap<>();
 
     /**
      * Writes to a compiler.
@@ -82,7 +85,8 @@ public final class Sources {
         }
         type.typeSpecs().forEach(nested -> names.add(nested.name()));
         return names.stream()
-                .filter(name -> elements.getTypeElement("java.lang." + name) != null)
+                .filter(name -> inJavaLang.computeIfAbsent(
+                        name, asked -> elements.getTypeElement("java.lang." + asked) != null))
                 .toArray(String[]::new);
     }
 

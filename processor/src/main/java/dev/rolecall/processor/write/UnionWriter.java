@@ -218,7 +218,9 @@ public final class UnionWriter implements SourceWriter {
         for (Union.Member member : union.direct()) {
             accept.beginControlFlow(
                             "if (this instanceof $T value)", member.role().type())
-                    .addStatement("return visitor.visit(value)")
+                    .addStatement(
+                            "return visitor.$L(value)",
+                            HolderWriter.visit(member.role().type()))
                     .endControlFlow();
         }
         return accept.addStatement(

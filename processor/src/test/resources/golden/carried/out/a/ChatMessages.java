@@ -49,15 +49,15 @@ public final class ChatMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -74,7 +74,7 @@ public final class ChatMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitBashExecution(value);
         }
     }
 
@@ -92,7 +92,7 @@ public final class ChatMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitNote(value);
         }
     }
 
@@ -109,7 +109,7 @@ public final class ChatMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -161,7 +161,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -169,7 +169,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -177,7 +177,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -185,7 +185,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link BashExecution}.
@@ -193,7 +193,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(BashExecution value);
+        R visitBashExecution(BashExecution value);
 
         /**
          * Visits {@link a.b.Note}.
@@ -201,7 +201,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(a.b.Note value);
+        R visitNote(a.b.Note value);
 
         /**
          * Visits {@link Raw}.
@@ -209,7 +209,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<ChatMessage> {

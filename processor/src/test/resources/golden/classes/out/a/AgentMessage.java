@@ -166,10 +166,10 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Alarm value) {
-            return visitor.visit(value);
+            return visitor.visitAlarm(value);
         }
         if (this instanceof Made value) {
-            return visitor.visit(value);
+            return visitor.visitMade(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

@@ -179,10 +179,10 @@ sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Object value) {
-            return visitor.visit(value);
+            return visitor.visitObject(value);
         }
         if (this instanceof String value) {
-            return visitor.visit(value);
+            return visitor.visitString(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

@@ -47,15 +47,15 @@ final class AgentMessages {
         @java.lang.Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -72,7 +72,7 @@ final class AgentMessages {
 
         @java.lang.Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitOverride(value);
         }
     }
 
@@ -89,7 +89,7 @@ final class AgentMessages {
 
         @java.lang.Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -141,7 +141,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -149,7 +149,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -157,7 +157,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -165,7 +165,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Object}.
@@ -173,7 +173,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Object value);
+        R visitObject(Object value);
 
         /**
          * Visits {@link b.Override}.
@@ -181,7 +181,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(b.Override value);
+        R visitOverride(b.Override value);
 
         /**
          * Visits {@link String}.
@@ -189,7 +189,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(String value);
+        R visitString(String value);
 
         /**
          * Visits {@link Raw}.
@@ -197,7 +197,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

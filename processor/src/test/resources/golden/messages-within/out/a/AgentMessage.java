@@ -161,7 +161,7 @@ public sealed interface AgentMessage permits AgentMessages.Standard, Branch, Age
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Branch value) {
-            return visitor.visit(value);
+            return visitor.visitBranch(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

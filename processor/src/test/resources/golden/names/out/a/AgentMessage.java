@@ -168,13 +168,13 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Größe value) {
-            return visitor.visit(value);
+            return visitor.visitGröße(value);
         }
         if (this instanceof Ping.Empty value) {
-            return visitor.visit(value);
+            return visitor.visitEmpty(value);
         }
         if (this instanceof Ping.Nothing value) {
-            return visitor.visit(value);
+            return visitor.visitNothing(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

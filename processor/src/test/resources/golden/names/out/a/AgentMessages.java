@@ -46,15 +46,15 @@ public final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -71,7 +71,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -123,7 +123,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -131,7 +131,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -139,7 +139,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -147,7 +147,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Größe}.
@@ -155,7 +155,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Größe value);
+        R visitGröße(Größe value);
 
         /**
          * Visits {@link Ping.Empty}.
@@ -163,7 +163,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Ping.Empty value);
+        R visitEmpty(Ping.Empty value);
 
         /**
          * Visits {@link Ping.Nothing}.
@@ -171,7 +171,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Ping.Nothing value);
+        R visitNothing(Ping.Nothing value);
 
         /**
          * Visits {@link Raw}.
@@ -179,7 +179,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

@@ -177,25 +177,25 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Rules.Content value) {
-            return visitor.visit(value);
+            return visitor.visitContent(value);
         }
         if (this instanceof Rules.Messages value) {
-            return visitor.visit(value);
+            return visitor.visitMessages(value);
         }
         if (this instanceof Rules.Nothing value) {
-            return visitor.visit(value);
+            return visitor.visitNothing(value);
         }
         if (this instanceof Rules.Perhaps value) {
-            return visitor.visit(value);
+            return visitor.visitPerhaps(value);
         }
         if (this instanceof Rules.Sum value) {
-            return visitor.visit(value);
+            return visitor.visitSum(value);
         }
         if (this instanceof Rules.Template value) {
-            return visitor.visit(value);
+            return visitor.visitTemplate(value);
         }
         if (this instanceof Rules.Texts value) {
-            return visitor.visit(value);
+            return visitor.visitTexts(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

@@ -50,15 +50,15 @@ public final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -75,7 +75,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -127,7 +127,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -135,7 +135,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -143,7 +143,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -151,7 +151,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Rules.Content}.
@@ -159,7 +159,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Content value);
+        R visitContent(Rules.Content value);
 
         /**
          * Visits {@link Rules.Messages}.
@@ -167,7 +167,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Messages value);
+        R visitMessages(Rules.Messages value);
 
         /**
          * Visits {@link Rules.Nothing}.
@@ -175,7 +175,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Nothing value);
+        R visitNothing(Rules.Nothing value);
 
         /**
          * Visits {@link Rules.Perhaps}.
@@ -183,7 +183,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Perhaps value);
+        R visitPerhaps(Rules.Perhaps value);
 
         /**
          * Visits {@link Rules.Sum}.
@@ -191,7 +191,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Sum value);
+        R visitSum(Rules.Sum value);
 
         /**
          * Visits {@link Rules.Template}.
@@ -199,7 +199,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Template value);
+        R visitTemplate(Rules.Template value);
 
         /**
          * Visits {@link Rules.Texts}.
@@ -207,7 +207,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Rules.Texts value);
+        R visitTexts(Rules.Texts value);
 
         /**
          * Visits {@link Raw}.
@@ -215,7 +215,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

@@ -28,7 +28,7 @@ import java.util.List;
 final class Describer implements AgentMessages.Visitor<Described> {
 
     @Override
-    public Described visit(SystemMessage system) {
+    public Described visitSystemMessage(SystemMessage system) {
         List<String> lines = new ArrayList<>();
         if (!system.content().text().isEmpty()) {
             lines.add(system.content().text());
@@ -48,12 +48,12 @@ final class Describer implements AgentMessages.Visitor<Described> {
     }
 
     @Override
-    public Described visit(UserMessage user) {
+    public Described visitUserMessage(UserMessage user) {
         return Described.of("the user", blocks(user.content().blocks()));
     }
 
     @Override
-    public Described visit(AssistantMessage assistant) {
+    public Described visitAssistantMessage(AssistantMessage assistant) {
         List<String> lines = blocks(assistant.content());
         if (assistant.errorMessage() != null) {
             lines.add("error: " + assistant.errorMessage());
@@ -74,7 +74,7 @@ final class Describer implements AgentMessages.Visitor<Described> {
     }
 
     @Override
-    public Described visit(ToolResultMessage result) {
+    public Described visitToolResultMessage(ToolResultMessage result) {
         List<String> lines = blocks(result.content());
         if (result.nestedCalls() != null) {
             lines.add("[%d calls of other tools]"
@@ -84,12 +84,12 @@ final class Describer implements AgentMessages.Visitor<Described> {
     }
 
     @Override
-    public Described visit(Notification notification) {
+    public Described visitNotification(Notification notification) {
         return Described.of(notification.level(), notification.text());
     }
 
     @Override
-    public Described visit(Artifact artifact) {
+    public Described visitArtifact(Artifact artifact) {
         return Described.of(
                 "%s, revision %d".formatted(artifact.id(), artifact.revision()),
                 List.of(
@@ -99,39 +99,39 @@ final class Describer implements AgentMessages.Visitor<Described> {
     }
 
     @Override
-    public Described visit(Sighting sighting) {
+    public Described visitSighting(Sighting sighting) {
         return Described.of("%s at %s degrees".formatted(sighting.object(), sighting.altitude()), sighting.note());
     }
 
     @Override
-    public Described visit(Reminder reminder) {
+    public Described visitReminder(Reminder reminder) {
         return Described.of(reminder.done() ? "done" : "to do", reminder.text());
     }
 
     @Override
-    public Described visit(BashExecution bash) {
+    public Described visitBashExecution(BashExecution bash) {
         return Described.of("$ " + bash.command(), bash.output());
     }
 
     @Override
-    public Described visit(CustomMessage custom) {
+    public Described visitCustomMessage(CustomMessage custom) {
         return custom.display()
                 ? Described.of(custom.customType(), blocks(custom.content().blocks()))
                 : Described.of(custom.customType(), "[not displayed: display is false]");
     }
 
     @Override
-    public Described visit(BranchSummary summary) {
+    public Described visitBranchSummary(BranchSummary summary) {
         return Described.of("from " + summary.fromId(), summary.summary());
     }
 
     @Override
-    public Described visit(CompactionSummary summary) {
+    public Described visitCompactionSummary(CompactionSummary summary) {
         return Described.of("of %d tokens".formatted(summary.tokensBefore()), summary.summary());
     }
 
     @Override
-    public Described visit(AgentMessages.Raw raw) {
+    public Described visitRaw(AgentMessages.Raw raw) {
         return Described.of("kept whole", List.of(JsonText.write(raw.json()), "[" + raw.explanation() + "]"));
     }
 

@@ -191,10 +191,10 @@ public sealed interface LibMessage
      */
     default <R> R accept(LibMessages.Visitor<R> visitor) {
         if (this instanceof Draft value) {
-            return visitor.visit(value);
+            return visitor.visitDraft(value);
         }
         if (this instanceof Note value) {
-            return visitor.visit(value);
+            return visitor.visitNote(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of LibMessage when it was compiled");
     }

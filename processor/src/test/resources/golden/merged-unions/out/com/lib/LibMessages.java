@@ -48,15 +48,15 @@ public final class LibMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -73,7 +73,7 @@ public final class LibMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitTick(value);
         }
     }
 
@@ -90,7 +90,7 @@ public final class LibMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -142,7 +142,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -150,7 +150,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -158,7 +158,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -166,7 +166,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Draft}.
@@ -174,7 +174,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Draft value);
+        R visitDraft(Draft value);
 
         /**
          * Visits {@link Note}.
@@ -182,7 +182,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Note value);
+        R visitNote(Note value);
 
         /**
          * Visits {@link com.lib.base.Tick}.
@@ -190,7 +190,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.lib.base.Tick value);
+        R visitTick(com.lib.base.Tick value);
 
         /**
          * Visits {@link Raw}.
@@ -198,7 +198,7 @@ public final class LibMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<LibMessage> {

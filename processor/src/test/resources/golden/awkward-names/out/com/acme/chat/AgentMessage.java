@@ -182,13 +182,13 @@ sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Awkward value) {
-            return visitor.visit(value);
+            return visitor.visitAwkward(value);
         }
         if (this instanceof Outer.Inner.Deep value) {
-            return visitor.visit(value);
+            return visitor.visitDeep(value);
         }
         if (this instanceof Message value) {
-            return visitor.visit(value);
+            return visitor.visitMessage(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

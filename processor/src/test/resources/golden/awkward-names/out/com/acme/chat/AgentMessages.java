@@ -45,15 +45,15 @@ final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -70,7 +70,7 @@ final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitList(value);
         }
     }
 
@@ -87,7 +87,7 @@ final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -139,7 +139,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -147,7 +147,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -155,7 +155,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -163,7 +163,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Awkward}.
@@ -171,7 +171,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Awkward value);
+        R visitAwkward(Awkward value);
 
         /**
          * Visits {@link Outer.Inner.Deep}.
@@ -179,7 +179,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Outer.Inner.Deep value);
+        R visitDeep(Outer.Inner.Deep value);
 
         /**
          * Visits {@link com.acme.chat.List}.
@@ -187,7 +187,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.acme.chat.List value);
+        R visitList(com.acme.chat.List value);
 
         /**
          * Visits {@link Message}.
@@ -195,7 +195,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Message value);
+        R visitMessage(Message value);
 
         /**
          * Visits {@link Raw}.
@@ -203,7 +203,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

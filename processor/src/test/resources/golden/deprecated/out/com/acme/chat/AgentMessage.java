@@ -175,7 +175,7 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Old value) {
-            return visitor.visit(value);
+            return visitor.visitOld(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

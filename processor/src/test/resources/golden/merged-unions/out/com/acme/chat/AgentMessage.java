@@ -216,7 +216,7 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Progress value) {
-            return visitor.visit(value);
+            return visitor.visitProgress(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

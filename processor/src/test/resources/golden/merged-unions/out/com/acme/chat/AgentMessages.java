@@ -51,15 +51,15 @@ public final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -77,7 +77,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitBashExecution(value);
         }
     }
 
@@ -94,7 +94,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitNote(value);
         }
     }
 
@@ -111,7 +111,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitTick(value);
         }
     }
 
@@ -128,7 +128,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -180,7 +180,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -188,7 +188,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -196,7 +196,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -204,7 +204,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link dev.rolecall.coding.BashExecution}.
@@ -212,7 +212,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(dev.rolecall.coding.BashExecution value);
+        R visitBashExecution(dev.rolecall.coding.BashExecution value);
 
         /**
          * Visits {@link com.lib.Note}.
@@ -220,7 +220,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.lib.Note value);
+        R visitNote(com.lib.Note value);
 
         /**
          * Visits {@link Progress}.
@@ -228,7 +228,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Progress value);
+        R visitProgress(Progress value);
 
         /**
          * Visits {@link com.lib.base.Tick}.
@@ -236,7 +236,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.lib.base.Tick value);
+        R visitTick(com.lib.base.Tick value);
 
         /**
          * Visits {@link Raw}.
@@ -244,7 +244,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

@@ -161,7 +161,7 @@ public sealed interface BaseMessage permits BaseMessages.Standard, Tick, BaseMes
      */
     default <R> R accept(BaseMessages.Visitor<R> visitor) {
         if (this instanceof Tick value) {
-            return visitor.visit(value);
+            return visitor.visitTick(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of BaseMessage when it was compiled");
     }

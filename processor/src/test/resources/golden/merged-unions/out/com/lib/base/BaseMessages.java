@@ -42,15 +42,15 @@ public final class BaseMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -67,7 +67,7 @@ public final class BaseMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -119,7 +119,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -127,7 +127,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -135,7 +135,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -143,7 +143,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Tick}.
@@ -151,7 +151,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Tick value);
+        R visitTick(Tick value);
 
         /**
          * Visits {@link Raw}.
@@ -159,7 +159,7 @@ public final class BaseMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<BaseMessage> {

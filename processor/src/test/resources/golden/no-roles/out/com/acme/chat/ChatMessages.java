@@ -40,15 +40,15 @@ public final class ChatMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -65,7 +65,7 @@ public final class ChatMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -117,7 +117,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -125,7 +125,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -133,7 +133,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -141,7 +141,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Raw}.
@@ -149,7 +149,7 @@ public final class ChatMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<ChatMessage> {

@@ -165,10 +165,10 @@ sealed interface AgentMessage permits AgentMessages.Standard, Remark, Setting, A
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Remark value) {
-            return visitor.visit(value);
+            return visitor.visitRemark(value);
         }
         if (this instanceof Setting value) {
-            return visitor.visit(value);
+            return visitor.visitSetting(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

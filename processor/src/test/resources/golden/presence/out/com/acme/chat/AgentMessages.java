@@ -45,15 +45,15 @@ final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -70,7 +70,7 @@ final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -122,7 +122,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -130,7 +130,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -138,7 +138,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -146,7 +146,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Remark}.
@@ -154,7 +154,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Remark value);
+        R visitRemark(Remark value);
 
         /**
          * Visits {@link Setting}.
@@ -162,7 +162,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Setting value);
+        R visitSetting(Setting value);
 
         /**
          * Visits {@link Raw}.
@@ -170,7 +170,7 @@ final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

@@ -166,10 +166,10 @@ public sealed interface AgentMessage
      */
     default <R> R accept(AgentMessages.Visitor<R> visitor) {
         if (this instanceof Notification value) {
-            return visitor.visit(value);
+            return visitor.visitNotification(value);
         }
         if (this instanceof Progress value) {
-            return visitor.visit(value);
+            return visitor.visitProgress(value);
         }
         throw new IllegalStateException(getClass().getName() + " was no member of AgentMessage when it was compiled");
     }

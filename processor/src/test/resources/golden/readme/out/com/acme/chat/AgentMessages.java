@@ -45,15 +45,15 @@ public final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -70,7 +70,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -122,7 +122,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -130,7 +130,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -138,7 +138,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -146,7 +146,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link Notification}.
@@ -154,7 +154,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Notification value);
+        R visitNotification(Notification value);
 
         /**
          * Visits {@link Progress}.
@@ -162,7 +162,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Progress value);
+        R visitProgress(Progress value);
 
         /**
          * Visits {@link Raw}.
@@ -170,7 +170,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {

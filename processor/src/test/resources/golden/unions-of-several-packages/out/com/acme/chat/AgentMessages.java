@@ -46,15 +46,15 @@ public final class AgentMessages {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             if (message instanceof SystemMessage value) {
-                return visitor.visit(value);
+                return visitor.visitSystemMessage(value);
             }
             if (message instanceof UserMessage value) {
-                return visitor.visit(value);
+                return visitor.visitUserMessage(value);
             }
             if (message instanceof AssistantMessage value) {
-                return visitor.visit(value);
+                return visitor.visitAssistantMessage(value);
             }
-            return visitor.visit((ToolResultMessage) message);
+            return visitor.visitToolResultMessage((ToolResultMessage) message);
         }
     }
 
@@ -71,7 +71,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitNotification(value);
         }
     }
 
@@ -88,7 +88,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(value);
+            return visitor.visitProgress(value);
         }
     }
 
@@ -105,7 +105,7 @@ public final class AgentMessages {
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.visit(this);
+            return visitor.visitRaw(this);
         }
 
         /**
@@ -157,7 +157,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(SystemMessage value);
+        R visitSystemMessage(SystemMessage value);
 
         /**
          * Visits {@link UserMessage}.
@@ -165,7 +165,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(UserMessage value);
+        R visitUserMessage(UserMessage value);
 
         /**
          * Visits {@link AssistantMessage}.
@@ -173,7 +173,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(AssistantMessage value);
+        R visitAssistantMessage(AssistantMessage value);
 
         /**
          * Visits {@link ToolResultMessage}.
@@ -181,7 +181,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(ToolResultMessage value);
+        R visitToolResultMessage(ToolResultMessage value);
 
         /**
          * Visits {@link com.acme.chat.Notification}.
@@ -189,7 +189,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.acme.chat.Notification value);
+        R visitNotification(com.acme.chat.Notification value);
 
         /**
          * Visits {@link com.acme.build.Progress}.
@@ -197,7 +197,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(com.acme.build.Progress value);
+        R visitProgress(com.acme.build.Progress value);
 
         /**
          * Visits {@link Raw}.
@@ -205,7 +205,7 @@ public final class AgentMessages {
          * @param value the message
          * @return the answer
          */
-        R visit(Raw value);
+        R visitRaw(Raw value);
     }
 
     private static final class Type extends UnionType<AgentMessage> {
