@@ -194,4 +194,95 @@ class NamedModulesTest {
 
         assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
     }
+
+    // A library, an application, and somebody else
+
+    private static final String LIBRARY = """
+            package lib;
+            import dev.rolecall.*;
+            @MessageRole("note") @ToLlm("{text}")
+            public record Note(String text, long timestamp) implements AgentMessage {}
+            """;
+
+    /** A role of another package of the module. */
+    private static final String OTHER_ROLE = """
+            package app.build;
+            import dev.rolecall.*;
+            @MessageRole("artifact") @ToLlm("{path}")
+            public record Artifact(String path, long timestamp) implements app.AgentMessage {}
+            """;
+
+    private static final String CONSUMER = """
+            package use;
+            import app.AgentMessage;
+            import app.AgentMessages;
+            public final class Main {
+                private Main() {}
+                public static void main(String[] arguments) {
+                    for (String line : new String[] {
+                        "{'role':'note','text':'a','timestamp':1}", "{'role':'artifact','path':'p','timestamp':2}", "{'role':'x'}"
+                    }) {
+                        AgentMessage message = AgentMessage.codec().fromJson(line.replace('\\'', '"'));
+                        System.out.println(message.getClass().getSimpleName() + " " + AgentMessage.codec().toJson(message) + " "
+                                + message.as(lib.AgentMessage.type()).isPresent()
+                                + (message instanceof app.build.Artifact) + (message instanceof AgentMessages.Raw));
+                    }
+                }
+            }
+            """;
+
+    private Path module(String name, List<Path> path, String... files) throws Exception {
+        sources = directory.resolve("src-" + name);
+        classes = directory.resolve("classes-" + name);
+        for (int i = 0; i < files.length; i += 2) {
+            write(files[i], files[i + 1]);
+        }
+        assertThat(compile("--module-path", path(path.toArray(Path[]::new)))).isEqualTo(new Run(0, ""));
+        return classes;
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aLibraryAnApplicationAndAConsumerAreModules(boolean three) throws Exception {
+        List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
+        modules.addAll(three ? JACKSON_3 : JACKSON_2);
+        modules.add(module(
+                "lib",
+                modules,
+                "module-info.java",
+                "module lib { requires transitive dev.rolecall.runtime; exports lib; }",
+                "lib/Note.java",
+                LIBRARY));
+        modules.add(module(
+                "app",
+                modules,
+                "module-info.java",
+                "module app { requires transitive lib; exports app; exports app.build; }",
+                "app/package-info.java",
+                "@dev.rolecall.MessageUnion(include = lib.AgentMessage.class) package app;",
+                "app/build/Artifact.java",
+                OTHER_ROLE));
+        modules.add(module(
+                "use",
+                modules,
+                "module-info.java",
+                "module use { requires app; requires " + (three ? "tools.jackson.core" : "com.fasterxml.jackson.core")
+                        + "; }",
+                "use/Main.java",
+                CONSUMER));
+
+        Run run = run(
+                "java",
+                "-Ddev.rolecall.engine=" + (three ? "jackson3" : "jackson2"),
+                "--module-path",
+                path(modules.toArray(Path[]::new)),
+                "--module",
+                "use/use.Main");
+
+        assertThat(run.output()).isEqualTo("""
+                        Note {"role":"note","text":"a","timestamp":1} truefalsefalse
+                        Artifact {"role":"artifact","path":"p","timestamp":2} falsetruefalse
+                        Raw {"role":"x"} truefalsetrue
+                        """.replace("\n", System.lineSeparator()));
+    }
 }
