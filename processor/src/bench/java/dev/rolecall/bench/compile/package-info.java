@@ -1,0 +1,2 @@
+/** What the processor costs at compile time. */
+package dev.rolecall.bench.compile;

@@ -1,0 +1,2 @@
+/** Measures how fast Rolecall and others are: {@link dev.rolecall.bench.Benchmarks} runs it all. */
+package dev.rolecall.bench;

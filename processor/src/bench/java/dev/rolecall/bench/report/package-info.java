@@ -1,0 +1,2 @@
+/** The tables that are written. */
+package dev.rolecall.bench.report;

@@ -1,0 +1,2 @@
+/** What JMH measures: reading and writing JSON, converting, opening sessions, and how each grows. */
+package dev.rolecall.bench.speed;
