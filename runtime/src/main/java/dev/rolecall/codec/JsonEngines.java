@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the JSON library to work with: Jackson 3 if it is there, else Jackson 2. The system property {@value #PROPERTY} names
- * another, as {@code jackson2}; {@link MessageCodec#with(JsonEngine)} takes one for a single codec.
+ * Finds the engine to work with: Rolecall's own. The system property {@value #PROPERTY} names another, as {@code jackson3} or
+ * {@code jackson2}; {@link MessageCodec#with(JsonEngine)} takes one for a single codec.
  */
 public final class JsonEngines {
 
@@ -30,6 +30,15 @@ public final class JsonEngines {
                     .forEach(engines::add);
             return List.copyOf(engines);
         }
+    }
+
+    /**
+     * Every engine that is found, whether its library is there or not.
+     *
+     * @return the engines, first those that are preferred
+     */
+    public static List<JsonEngine> all() {
+        return Found.ALL;
     }
 
     /**
@@ -64,7 +73,7 @@ public final class JsonEngines {
                 return engine;
             }
         }
-        throw new IllegalStateException("There is no JSON library \"" + name + "\". There are: "
+        throw new IllegalStateException("There is no JSON engine \"" + name + "\". There are: "
                 + Found.ALL.stream().map(JsonEngine::name).collect(Collectors.joining(", ")) + ".");
     }
 
