@@ -30,10 +30,11 @@ final class Utf8Reader extends NumberScanner {
 
     Utf8Reader(byte[] bytes, int begin, int limit, boolean isText, ReadOptions options) {
         super(bytes, begin, limit, isText, options);
-        standOn(skipBlanks(begin));
-        if (start == limit) {
-            throw syntax("There is no JSON", start);
+        int at = skipBlanks(begin);
+        if (at == limit) {
+            throw syntax("There is no JSON", at);
         }
+        toValue(at);
     }
 
     private void standOn(int at) {
