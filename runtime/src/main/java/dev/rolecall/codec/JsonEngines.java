@@ -3,6 +3,7 @@ package dev.rolecall.codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -20,14 +21,13 @@ public final class JsonEngines {
 
     private JsonEngines() {}
 
-    /** Looked for once, when JSON is first read or written. */
+    /** Looked for once, when one is named or all are asked for. */
     private static final class Found {
-        static final List<JsonEngine> ALL = load();
+        static final List<JsonEngine> ALL = all();
 
-        private static List<JsonEngine> load() {
+        private static List<JsonEngine> all() {
             List<JsonEngine> engines = new ArrayList<>();
-            ServiceLoader.load(JsonEngine.class, JsonEngine.class.getClassLoader())
-                    .forEach(engines::add);
+            load().forEach(engines::add);
             return List.copyOf(engines);
         }
     }
@@ -81,15 +81,20 @@ public final class JsonEngines {
         return name.replace(" ", "").toLowerCase(Locale.ROOT);
     }
 
+    /** The first engine that can work; those behind it are not even loaded, which a short program would wait for. */
     private static JsonEngine first() {
-        for (JsonEngine engine : Found.ALL) {
-            if (engine.unavailable().isEmpty()) {
+        List<String> lacking = new ArrayList<>();
+        for (JsonEngine engine : load()) {
+            Optional<String> whatToAdd = engine.unavailable();
+            if (whatToAdd.isEmpty()) {
                 return engine;
             }
+            lacking.add(whatToAdd.get());
         }
-        throw new IllegalStateException("Rolecall found no JSON library. "
-                + Found.ALL.stream()
-                        .map(engine -> engine.unavailable().orElseThrow())
-                        .collect(Collectors.joining(" Or: ")));
+        throw new IllegalStateException("Rolecall found no JSON engine. " + String.join(" Or: ", lacking));
+    }
+
+    private static Iterable<JsonEngine> load() {
+        return ServiceLoader.load(JsonEngine.class, JsonEngine.class.getClassLoader());
     }
 }

@@ -59,7 +59,7 @@ abstract class NumberScanner extends StringScanner {
             }
         }
         if (integer + fraction > Math.min(MOST_DIGITS_OF_LONG, maxNumberLength)
-                || isNegative && value == 0
+                || isNegative && value == 0 && fraction > 0
                 || at < limit && (bytes[at] | 0x20) == 'e') {
             return false;
         }
