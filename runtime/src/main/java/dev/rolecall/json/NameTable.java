@@ -30,7 +30,7 @@ final class NameTable {
             member.add(':');
             lengths[i] = member.size();
             members[i] = Arrays.copyOf(member.bytes(), lengths[i] + Long.BYTES);
-            int place = hash(members[i], 2, lengths[i] - 2);
+            int place = Words.hash(members[i], 2, lengths[i] - 2);
             while (byHash[place & byHash.length - 1] != NONE) {
                 place++;
             }
@@ -40,18 +40,6 @@ final class NameTable {
 
     static NameTable of(MemberNames names) {
         return names.encoded(NameTable.class, NameTable::new);
-    }
-
-    private static int hash(byte[] bytes, int from, int to) {
-        long mixed = to - from;
-        if (mixed >= Long.BYTES) {
-            mixed += 31 * Words.get(bytes, from) + Words.get(bytes, to - Long.BYTES);
-        } else {
-            for (int i = from; i < to; i++) {
-                mixed = 31 * mixed + bytes[i];
-            }
-        }
-        return (int) (mixed * 0x9E3779B97F4A7C15L >>> Integer.SIZE);
     }
 
     /**
@@ -92,7 +80,7 @@ final class NameTable {
      * @param to where it ends, before its quote; nothing in it is escaped
      */
     int find(byte[] json, int from, int to) {
-        for (int place = hash(json, from, to); ; place++) {
+        for (int place = Words.hash(json, from, to); ; place++) {
             int index = byHash[place & byHash.length - 1];
             if (index == NONE) {
                 return JsonReader.OTHER;

@@ -14,6 +14,22 @@ final class Output {
     /** Integers below it are doubles. */
     private static final long EXACT = 1_000_000_000_000_000L;
 
+    private static final int LONGEST_ESCAPE = 6;
+
+    /** By character what follows the backslash of its escape; 0 if it is not escaped. */
+    private static final byte[] LETTERS = new byte[128];
+
+    static {
+        Arrays.fill(LETTERS, 0, ' ', (byte) 'u');
+        LETTERS['"'] = '"';
+        LETTERS['\\'] = '\\';
+        LETTERS['\n'] = 'n';
+        LETTERS['\r'] = 'r';
+        LETTERS['\t'] = 't';
+        LETTERS['\b'] = 'b';
+        LETTERS['\f'] = 'f';
+    }
+
     private byte[] bytes;
     private int size;
 
@@ -141,10 +157,8 @@ final class Output {
     void string(String value) {
         add('"');
         int start = size;
-        // The encoding of the class library is the fastest there is, and its copy the price.
-        int marks = escape(value.getBytes(StandardCharsets.UTF_8));
-        if (marks > 0 && marks != Text.count(value, '?')) {
-            size = start; // some stand for unpaired surrogates
+        if (!content(value)) {
+            size = start; // it has surrogates without their pairs
             byte[] escaped = Surrogates.escape(value).getBytes(StandardCharsets.UTF_8);
             ensure(escaped.length);
             System.arraycopy(escaped, 0, bytes, size, escaped.length);
@@ -153,63 +167,70 @@ final class Output {
         add('"');
     }
 
-    /** Adds UTF-8, escaped where JSON needs it, and answers how many question marks it has. */
-    private int escape(byte[] utf8) {
-        ensure(utf8.length + Long.BYTES);
+    /**
+     * Adds what is between the quotes of a string. Nothing gives the chars of a string away as fast as its Latin 1, in which a
+     * question mark may stand for a character that is none.
+     *
+     * @return whether all of it could be added
+     */
+    private boolean content(String value) {
+        byte[] latin = value.getBytes(StandardCharsets.ISO_8859_1);
+        ensure(latin.length + Long.BYTES);
         byte[] to = bytes;
         int end = size;
-        int marks = 0;
+        int pairs = 0; // of surrogates so far: two chars, and one question mark
         int at = 0;
-        while (at < utf8.length) {
-            if (at + Long.BYTES <= utf8.length) {
-                long word = Words.get(utf8, at);
-                long others = Words.escapedOrMark(word);
+        while (at < latin.length) {
+            if (at + Long.BYTES <= latin.length) {
+                long word = Words.get(latin, at);
+                long others = Words.specialOrMark(word);
                 Words.set(to, end, word);
-                int plain = others == 0 ? Long.BYTES : Words.first(others);
-                at += plain;
-                end += plain;
                 if (others == 0) {
+                    at += Long.BYTES;
+                    end += Long.BYTES;
                     continue;
                 }
+                at += Words.first(others);
+                end += Words.first(others);
             }
-            byte b = utf8[at++];
-            if (b < 0 || Words.isPlain(b)) {
-                to[end++] = b;
-                marks += b == '?' ? 1 : 0;
-            } else {
+            int room = LONGEST_ESCAPE + latin.length - at + Long.BYTES;
+            if (to.length - end < room) {
                 size = end;
-                escape(b, utf8.length - at);
+                ensure(room);
                 to = bytes;
-                end = size;
+            }
+            byte b = latin[at++];
+            if (b >= 0 && b != '?') {
+                end = ascii(b, to, end);
+            } else {
+                int c = b == '?' ? value.codePointAt(at - 1 + pairs) : b & 0xFF;
+                if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                    return false;
+                }
+                pairs += Character.charCount(c) - 1;
+                end = Text.encode(c, to, end);
             }
         }
         size = end;
-        return marks;
+        return true;
     }
 
-    /** Adds the escape of a byte, and makes room for others behind it. */
-    private void escape(byte b, int others) {
-        ensure(6 + others + Long.BYTES);
-        bytes[size++] = '\\';
-        byte letter = letter(b);
-        bytes[size++] = letter;
-        if (letter == 'u') {
-            bytes[size++] = '0';
-            bytes[size++] = '0';
-            bytes[size++] = (byte) ('0' + (b >> 4));
-            bytes[size++] = (byte) "0123456789ABCDEF".charAt(b & 15);
+    /** Puts an ASCII character, or its escape. */
+    private static int ascii(byte b, byte[] to, int end) {
+        byte letter = LETTERS[b];
+        if (letter == 0) {
+            to[end] = b;
+            return end + 1;
         }
-    }
-
-    private static byte letter(byte b) {
-        return switch (b) {
-            case '"', '\\' -> b;
-            case '\n' -> 'n';
-            case '\t' -> 't';
-            case '\r' -> 'r';
-            case '\b' -> 'b';
-            case '\f' -> 'f';
-            default -> 'u';
-        };
+        to[end] = '\\';
+        to[end + 1] = letter;
+        if (letter != 'u') {
+            return end + 2;
+        }
+        to[end + 2] = '0';
+        to[end + 3] = '0';
+        to[end + 4] = (byte) ('0' + (b >> 4));
+        to[end + 5] = (byte) "0123456789ABCDEF".charAt(b & 15);
+        return end + LONGEST_ESCAPE;
     }
 }

@@ -10,6 +10,20 @@ abstract class StringScanner extends Source {
 
     private static final String A_CLOSING_QUOTE = "the closing quote of a string";
 
+    /** By the letter that follows a backslash what the escape stands for; 0 if it is none, or one of four digits. */
+    private static final byte[] ESCAPED = new byte[128];
+
+    static {
+        ESCAPED['"'] = '"';
+        ESCAPED['\\'] = '\\';
+        ESCAPED['/'] = '/';
+        ESCAPED['n'] = '\n';
+        ESCAPED['r'] = '\r';
+        ESCAPED['t'] = '\t';
+        ESCAPED['b'] = '\b';
+        ESCAPED['f'] = '\f';
+    }
+
     private final int maxStringLength;
     private @Nullable Buffers buffers;
 
@@ -47,7 +61,7 @@ abstract class StringScanner extends Source {
         if (at < limit && bytes[at] == '"') {
             checkLength(at - from, quote);
             next = at + 1;
-            return new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
+            return ShortStrings.get(bytes, from, at);
         }
         return escaped(quote, at);
     }
@@ -183,35 +197,17 @@ abstract class StringScanner extends Source {
     /** Reads the escape whose backslash is at a place. */
     private int escape(int backslash) {
         int at = backslash + 1;
-        next = at + 1;
-        switch (at < limit ? bytes[at] : 0) {
-            case '"', '\\', '/' -> {
-                return bytes[at];
-            }
-            case 'n' -> {
-                return '\n';
-            }
-            case 't' -> {
-                return '\t';
-            }
-            case 'r' -> {
-                return '\r';
-            }
-            case 'b' -> {
-                return '\b';
-            }
-            case 'f' -> {
-                return '\f';
-            }
-            case 'u' -> {
-                next = at + 5;
-                return hexadecimal(at + 1) << 12
-                        | hexadecimal(at + 2) << 8
-                        | hexadecimal(at + 3) << 4
-                        | hexadecimal(at + 4);
-            }
-            default -> throw unexpected("an escape, one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u,", at);
+        byte letter = at < limit ? bytes[at] : 0;
+        byte escaped = letter < 0 ? 0 : ESCAPED[letter];
+        if (escaped != 0) {
+            next = at + 1;
+            return escaped;
         }
+        if (letter != 'u') {
+            throw unexpected("an escape, one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u,", at);
+        }
+        next = at + 5;
+        return hexadecimal(at + 1) << 12 | hexadecimal(at + 2) << 8 | hexadecimal(at + 3) << 4 | hexadecimal(at + 4);
     }
 
     private int hexadecimal(int at) {

@@ -22,8 +22,7 @@ final class Text {
         return count;
     }
 
-    /** How often a text has a char. */
-    static int count(String text, char c) {
+    private static int count(String text, char c) {
         int count = 0;
         for (int i = text.indexOf(c); i >= 0; i = text.indexOf(c, i + 1)) {
             count++;
@@ -38,22 +37,32 @@ final class Text {
         while (at < text.length()) {
             int c = text.codePointAt(at);
             at += Character.charCount(c);
-            if (c < 0x80) {
-                bytes[size++] = (byte) c;
-            } else if (c < 0x800) {
-                bytes[size++] = (byte) (0xC0 | c >> 6);
-                bytes[size++] = (byte) (0x80 | c & 0x3F);
-            } else if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
-                bytes[size++] = (byte) (0xE0 | c >> 12);
-                bytes[size++] = (byte) (0x80 | c >> 6 & 0x3F);
-                bytes[size++] = (byte) (0x80 | c & 0x3F);
-            } else {
-                bytes[size++] = (byte) (0xF0 | c >> 18);
-                bytes[size++] = (byte) (0x80 | c >> 12 & 0x3F);
-                bytes[size++] = (byte) (0x80 | c >> 6 & 0x3F);
-                bytes[size++] = (byte) (0x80 | c & 0x3F);
-            }
+            size = encode(c, bytes, size);
         }
         return Arrays.copyOf(bytes, size);
+    }
+
+    /** Puts a character as UTF-8, and answers where the next one goes. */
+    static int encode(int c, byte[] to, int end) {
+        if (c < 0x80) {
+            to[end] = (byte) c;
+            return end + 1;
+        }
+        if (c < 0x800) {
+            to[end] = (byte) (0xC0 | c >> 6);
+            to[end + 1] = (byte) (0x80 | c & 0x3F);
+            return end + 2;
+        }
+        if (c < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+            to[end] = (byte) (0xE0 | c >> 12);
+            to[end + 1] = (byte) (0x80 | c >> 6 & 0x3F);
+            to[end + 2] = (byte) (0x80 | c & 0x3F);
+            return end + 3;
+        }
+        to[end] = (byte) (0xF0 | c >> 18);
+        to[end + 1] = (byte) (0x80 | c >> 12 & 0x3F);
+        to[end + 2] = (byte) (0x80 | c >> 6 & 0x3F);
+        to[end + 3] = (byte) (0x80 | c & 0x3F);
+        return end + 4;
     }
 }

@@ -36,14 +36,9 @@ final class Words {
         return ((word - SPACES) | ((word ^ QUOTES) - ONES) | ((word ^ BACKSLASHES) - ONES) | word) & HIGH_BITS;
     }
 
-    /** The same of what is escaped in a JSON string, and of question marks. */
-    static long escapedOrMark(long word) {
-        return ((word - SPACES)
-                        | ((word ^ QUOTES) - ONES)
-                        | ((word ^ BACKSLASHES) - ONES)
-                        | ((word ^ QUESTION_MARKS) - ONES))
-                & ~word
-                & HIGH_BITS;
+    /** The same, and of question marks. */
+    static long specialOrMark(long word) {
+        return special(word) | (word ^ QUESTION_MARKS) - ONES & HIGH_BITS;
     }
 
     /** Which byte the lowest bit of {@link #special} is in. */
@@ -69,5 +64,18 @@ final class Words {
 
     static boolean isPlain(byte b) {
         return b >= ' ' && b != '"' && b != '\\';
+    }
+
+    /** A hash of bytes: of long ones, of the first eight and the last. */
+    static int hash(byte[] bytes, int from, int to) {
+        long mixed = to - from;
+        if (mixed >= Long.BYTES) {
+            mixed += 31 * get(bytes, from) + get(bytes, to - Long.BYTES);
+        } else {
+            for (int i = from; i < to; i++) {
+                mixed = 31 * mixed + bytes[i];
+            }
+        }
+        return (int) (mixed * 0x9E3779B97F4A7C15L >>> Integer.SIZE);
     }
 }
