@@ -267,6 +267,33 @@ abstract class StringScanner extends Source {
         return syntax("The bytes from 0x" + Integer.toHexString(bytes[at] & 0xFF) + " on are no UTF-8", at);
     }
 
+    /**
+     * Looks for the end of the string whose first quote is at a place, and answers where the bytes behind it begin. What is in
+     * it is checked when it is read.
+     */
+    final int endOfString(int quote) {
+        int at = quote + 1;
+        while (at + Long.BYTES <= limit) {
+            long others = Words.quoteOrBackslash(Words.get(bytes, at));
+            if (others == 0) {
+                at += Long.BYTES;
+                continue;
+            }
+            at += Words.first(others);
+            if (bytes[at] == '"') {
+                return at + 1;
+            }
+            at += 2;
+        }
+        while (at < limit && bytes[at] != '"') {
+            at += bytes[at] == '\\' ? 2 : 1;
+        }
+        if (at >= limit) {
+            throw unexpected(A_CLOSING_QUOTE, limit);
+        }
+        return at + 1;
+    }
+
     /** Passes over the string whose first quote is at a place, and answers where the bytes behind it begin. */
     final int skipString(int quote) {
         int at = quote + 1;

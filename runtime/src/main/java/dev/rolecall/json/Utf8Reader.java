@@ -1,5 +1,6 @@
 package dev.rolecall.json;
 
+import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.MemberNames;
@@ -23,6 +24,9 @@ final class Utf8Reader extends NumberScanner {
     private int @Nullable [] hidden;
 
     private int hiddenCount;
+
+    /** Whether what is passed over now is read later. */
+    private boolean isLookingAhead;
 
     // The object that beginTagged went into last.
     private int taggedStart;
@@ -258,7 +262,7 @@ final class Utf8Reader extends NumberScanner {
         switch (first()) {
             case '{' -> enter(NO_NAME);
             case '[' -> enter(NO_ELEMENT);
-            case '"' -> next = skipString(start);
+            case '"' -> next = isLookingAhead ? endOfString(start) : skipString(start);
             case 'n' -> literal("null");
             case 't' -> literal("true");
             case 'f' -> literal("false");
@@ -348,7 +352,21 @@ final class Utf8Reader extends NumberScanner {
         if (member == 0 && first() == '"') {
             return string(start);
         }
-        return hiddenCount == MOST_HIDDEN ? null : findTag(tag, member);
+        return hiddenCount == MOST_HIDDEN ? null : lookAhead(tag, member);
+    }
+
+    private @Nullable String lookAhead(MemberNames tag, int firstMember) {
+        isLookingAhead = true;
+        try {
+            return findTag(tag, firstMember);
+        } catch (JsonException malformed) {
+            isLookingAhead = false;
+            goBack(taggedStart, taggedDepth);
+            skipValue(); // finds what is wrong before
+            throw malformed;
+        } finally {
+            isLookingAhead = false;
+        }
     }
 
     /** Looks for the tag among the other members and goes back to the first one. */

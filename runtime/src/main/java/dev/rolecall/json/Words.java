@@ -41,6 +41,13 @@ final class Words {
         return special(word) | (word ^ QUESTION_MARKS) - ONES & HIGH_BITS;
     }
 
+    /** The same of quotes and backslashes alone. */
+    static long quoteOrBackslash(long word) {
+        long quotes = word ^ QUOTES;
+        long backslashes = word ^ BACKSLASHES;
+        return ((quotes - ONES) & ~quotes | (backslashes - ONES) & ~backslashes) & HIGH_BITS;
+    }
+
     /** Which byte the lowest bit of {@link #special} is in. */
     static int first(long special) {
         return Long.numberOfTrailingZeros(special) >>> 3;

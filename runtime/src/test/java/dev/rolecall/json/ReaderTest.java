@@ -2,6 +2,7 @@ package dev.rolecall.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonLimits;
@@ -160,6 +161,42 @@ class ReaderTest {
         assertThat(in.beginTagged(TYPE)).isEqualTo("t");
         assertThat(in.restOfObject()).isEqualTo(Map.of("a", 1L, "type", "t"));
         in.end();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"a\":\"^\n\",\"type\":\"t\",}",
+                "{\"a\":\"\\^x\",\"b\":[\"\\\"\",\"type\":\"t\"}",
+                "{\"a\":1,\"b\":\"c\"^\"type\":\"t\"}",
+                "{\"a\":\"b\\\"^",
+                "{\"a\":\"abcdefgh\\^",
+                "{\"a\":[tru],\"type\":\"t\"}"
+            })
+    void whatIsMalformedIsSaidWhereItIsAlsoWhereATagIsLookedFor(String marked) {
+        String json = marked.replace("^", "");
+        JsonException wrong = catchThrowableOfType(JsonException.class, () -> Json.read(json));
+
+        assertThatThrownBy(() -> Json.reader(json).beginTagged(TYPE)).hasMessage(wrong.getMessage());
+        assertThat(marked.indexOf('^')).isIn(-1, place(json, wrong));
+    }
+
+    private static int place(String json, JsonException wrong) {
+        JsonPosition position = wrong.position().orElseThrow();
+        return (position.line() == 1 ? 0 : json.indexOf('\n') + 1) + (int) position.column() - 1;
+    }
+
+    /** What is only passed over on the way to a tag is checked all the same when it is read, or not read. */
+    @Test
+    void whatIsBeforeATagIsCheckedAfterwards() {
+        byte[] json = "{\"x\":[\"\\u00g0\"],\"type\":\"t\",\"a\":1}".getBytes(StandardCharsets.UTF_8);
+        JsonReader in = Json.reader(json);
+        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+        assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER);
+
+        assertThatThrownBy(() -> in.nextName(AB))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("at $.x[0]");
     }
 
     /** Each level looks ahead in all that is in it, so they do not all do it. */
