@@ -272,26 +272,18 @@ abstract class StringScanner extends Source {
      * it is checked when it is read.
      */
     final int endOfString(int quote) {
-        int at = quote + 1;
-        while (at + Long.BYTES <= limit) {
-            long others = Words.quoteOrBackslash(Words.get(bytes, at));
-            if (others == 0) {
-                at += Long.BYTES;
-                continue;
+        int at = Words.findQuote(bytes, quote + 1, limit);
+        while (at < limit) {
+            int backslashes = at;
+            while (bytes[backslashes - 1] == '\\') {
+                backslashes--;
             }
-            at += Words.first(others);
-            if (bytes[at] == '"') {
+            if ((at - backslashes & 1) == 0) {
                 return at + 1;
             }
-            at += 2;
+            at = Words.findQuote(bytes, at + 1, limit); // that one was escaped
         }
-        while (at < limit && bytes[at] != '"') {
-            at += bytes[at] == '\\' ? 2 : 1;
-        }
-        if (at >= limit) {
-            throw unexpected(A_CLOSING_QUOTE, limit);
-        }
-        return at + 1;
+        throw unexpected(A_CLOSING_QUOTE, limit);
     }
 
     /** Passes over the string whose first quote is at a place, and answers where the bytes behind it begin. */

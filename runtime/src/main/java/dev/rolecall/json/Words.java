@@ -41,13 +41,6 @@ final class Words {
         return special(word) | (word ^ QUESTION_MARKS) - ONES & HIGH_BITS;
     }
 
-    /** The same of quotes and backslashes alone. */
-    static long quoteOrBackslash(long word) {
-        long quotes = word ^ QUOTES;
-        long backslashes = word ^ BACKSLASHES;
-        return ((quotes - ONES) & ~quotes | (backslashes - ONES) & ~backslashes) & HIGH_BITS;
-    }
-
     /** Which byte the lowest bit of {@link #special} is in. */
     static int first(long special) {
         return Long.numberOfTrailingZeros(special) >>> 3;
@@ -64,6 +57,23 @@ final class Words {
             at += Long.BYTES;
         }
         while (at < limit && isPlain(bytes[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Where the first quote is, or the limit if there is none. */
+    static int findQuote(byte[] bytes, int from, int limit) {
+        int at = from;
+        while (at + Long.BYTES <= limit) {
+            long others = get(bytes, at) ^ QUOTES;
+            long quotes = (others - ONES) & ~others & HIGH_BITS;
+            if (quotes != 0) {
+                return at + first(quotes);
+            }
+            at += Long.BYTES;
+        }
+        while (at < limit && bytes[at] != '"') {
             at++;
         }
         return at;
