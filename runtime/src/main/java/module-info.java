@@ -1,8 +1,8 @@
 /**
  * The annotations, the standard messages, their JSON, and what a model sees of them.
  *
- * <p>Jackson is optional: a module that reads or writes JSON requires the one that it uses, such as {@code
- * com.fasterxml.jackson.core}.
+ * <p>Jackson is optional: a module that works with its mappers requires the one that it uses, such as {@code
+ * com.fasterxml.jackson.databind}.
  */
 module dev.rolecall.runtime {
     requires transitive com.fasterxml.jackson.annotation;
@@ -19,6 +19,7 @@ module dev.rolecall.runtime {
     exports dev.rolecall.coding;
     exports dev.rolecall.jackson2;
     exports dev.rolecall.jackson3;
+    exports dev.rolecall.json;
     exports dev.rolecall.llm;
     exports dev.rolecall.message;
     exports dev.rolecall.session;
@@ -26,6 +27,7 @@ module dev.rolecall.runtime {
     uses dev.rolecall.codec.JsonEngine;
 
     provides dev.rolecall.codec.JsonEngine with
+            dev.rolecall.json.RolecallEngine,
             dev.rolecall.jackson3.Jackson3Engine,
             dev.rolecall.jackson2.Jackson2Engine;
 }

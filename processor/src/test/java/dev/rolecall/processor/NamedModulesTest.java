@@ -44,6 +44,9 @@ class NamedModulesTest {
             }
             """;
 
+    /** What the application prints: how many messages the model sees, and the JSON of one. */
+    private static final String WRITTEN = "1%n{\"role\":\"progress\",\"percent\":40,\"timestamp\":1}%n".formatted();
+
     @TempDir
     private Path directory;
 
@@ -151,9 +154,35 @@ class NamedModulesTest {
     }
 
     @Test
-    void aModuleWithoutJacksonIsToldWhatToRequire() throws Exception {
+    void aModuleWithoutJacksonReadsAndWritesJson() throws Exception {
         write("module-info.java", "module app { requires transitive dev.rolecall.runtime; exports app; }");
-        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+        String modules = path(home(MessageRole.class), home(JsonProperty.class));
+
+        assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
+        Run run =
+                run("java", "--module-path", path(classes) + File.pathSeparator + modules, "--module", "app/app.Main");
+
+        assertThat(run).isEqualTo(new Run(0, WRITTEN));
+    }
+
+    @Test
+    void aClassPathWithoutJacksonReadsAndWritesJson() throws Exception {
+        String classPath = path(home(MessageRole.class), home(JsonProperty.class));
+
+        assertThat(compile("-classpath", classPath)).isEqualTo(new Run(0, ""));
+        Run run = run("java", "-classpath", path(classes) + File.pathSeparator + classPath, "app.Main");
+
+        assertThat(run).isEqualTo(new Run(0, WRITTEN));
+    }
+
+    private static final String VIEW =
+            "dev.rolecall.codec.JsonViews.as(java.util.Map.of(\"a\", 1), java.util.Map.class);";
+
+    @Test
+    void aModuleWithoutDataBindingIsToldWhatToRequireWhenItNeedsIt() throws Exception {
+        write("app/Main.java", APPLICATION.replace("// more", VIEW));
+        write("module-info.java", "module app { requires transitive dev.rolecall.runtime; exports app; }");
+        String modules = path(home(MessageRole.class), home(JsonProperty.class));
 
         assertThat(compile("--module-path", modules)).isEqualTo(new Run(0, ""));
         Run run =
@@ -161,16 +190,17 @@ class NamedModulesTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.output())
-                .startsWith("1%n".formatted())
-                .contains("IllegalStateException: Rolecall found no JSON library. Add the dependency "
-                        + "tools.jackson.core:jackson-core (3.0 or newer), and "
-                        + "`requires tools.jackson.core;` to your module-info.java. Or: Add the dependency "
-                        + "com.fasterxml.jackson.core:jackson-core (2.18 or newer), and "
-                        + "`requires com.fasterxml.jackson.core;` to your module-info.java.");
+                .startsWith(WRITTEN)
+                .contains("IllegalStateException: Typed views of JSON need Jackson's data binding. Add the dependency "
+                        + "tools.jackson.core:jackson-databind (3.0 or newer), and "
+                        + "`requires tools.jackson.databind;` to your module-info.java. Or: Add the dependency "
+                        + "com.fasterxml.jackson.core:jackson-databind (2.18 or newer), and "
+                        + "`requires com.fasterxml.jackson.databind;` to your module-info.java.");
     }
 
     @Test
-    void aClassPathWithoutJacksonIsToldWhatToAdd() throws Exception {
+    void aClassPathWithoutDataBindingIsToldWhatToAddWhenItNeedsIt() throws Exception {
+        write("app/Main.java", APPLICATION.replace("// more", VIEW));
         String classPath = path(home(MessageRole.class), home(JsonProperty.class));
 
         assertThat(compile("-classpath", classPath)).isEqualTo(new Run(0, ""));
@@ -178,16 +208,17 @@ class NamedModulesTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.output())
-                .contains("Rolecall found no JSON library. Add the dependency "
-                        + "tools.jackson.core:jackson-core (3.0 or newer). Or: Add the dependency "
-                        + "com.fasterxml.jackson.core:jackson-core (2.18 or newer).");
+                .startsWith(WRITTEN)
+                .contains("Typed views of JSON need Jackson's data binding. Add the dependency "
+                        + "tools.jackson.core:jackson-databind (3.0 or newer). Or: Add the dependency "
+                        + "com.fasterxml.jackson.core:jackson-databind (2.18 or newer).");
     }
 
     /** What is generated is marked only where a module that reads this one can read the mark too. */
     @ParameterizedTest
     @ValueSource(strings = {"requires static java.compiler;", "requires transitive java.compiler;"})
     void aModuleThatReadsTheCompilersApiIsNotWarnedOfGeneratedCode(String required) throws Exception {
-        String modules = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
+        String modules = path(home(MessageRole.class), home(JsonProperty.class));
         write(
                 "module-info.java",
                 "module app { requires transitive dev.rolecall.runtime; " + required + " exports app; }");

@@ -1,8 +1,11 @@
 package dev.rolecall.codec;
 
+import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A JSON library behind the seam. Engines are found as services; each adapter of this library is one.
@@ -64,6 +67,43 @@ public interface JsonEngine {
      * @return the writer
      */
     JsonWriter writer(Writer out, ValueMapper mapper);
+
+    /**
+     * Writes a document as UTF-8 bytes.
+     *
+     * @param content writes the document
+     * @param mapper what converts types that the codecs do not know
+     * @return the document
+     */
+    default byte[] toBytes(Consumer<JsonWriter> content, ValueMapper mapper) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        JsonWriter out = writer(bytes, mapper);
+        content.accept(out);
+        out.flush();
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Writes a document as text.
+     *
+     * @param content writes the document
+     * @param mapper what converts types that the codecs do not know
+     * @return the document
+     */
+    default String toText(Consumer<JsonWriter> content, ValueMapper mapper) {
+        StringWriter text = new StringWriter();
+        JsonWriter out = writer(text, mapper);
+        content.accept(out);
+        out.flush();
+        return text.toString();
+    }
+
+    /**
+     * What is to be done before {@link #mapper} can work.
+     *
+     * @return what to add to the application, as a sentence; empty if the converter is there
+     */
+    Optional<String> mapperUnavailable();
 
     /**
      * The library's converter between free-form JSON and Java types.

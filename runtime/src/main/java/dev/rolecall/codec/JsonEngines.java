@@ -3,13 +3,14 @@ package dev.rolecall.codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the JSON library to work with: Jackson 3 if it is there, else Jackson 2. The system property {@value #PROPERTY} names
- * another, as {@code jackson2}; {@link MessageCodec#with(JsonEngine)} takes one for a single codec.
+ * Finds the engine to work with: Rolecall's own. The system property {@value #PROPERTY} names another, as {@code jackson3} or
+ * {@code jackson2}; {@link MessageCodec#with(JsonEngine)} takes one for a single codec.
  */
 public final class JsonEngines {
 
@@ -20,16 +21,24 @@ public final class JsonEngines {
 
     private JsonEngines() {}
 
-    /** Looked for once, when JSON is first read or written. */
+    /** Looked for once, when one is named or all are asked for. */
     private static final class Found {
-        static final List<JsonEngine> ALL = load();
+        static final List<JsonEngine> ALL = all();
 
-        private static List<JsonEngine> load() {
+        private static List<JsonEngine> all() {
             List<JsonEngine> engines = new ArrayList<>();
-            ServiceLoader.load(JsonEngine.class, JsonEngine.class.getClassLoader())
-                    .forEach(engines::add);
+            load().forEach(engines::add);
             return List.copyOf(engines);
         }
+    }
+
+    /**
+     * Every engine that is found, whether its library is there or not.
+     *
+     * @return the engines, first those that are preferred
+     */
+    public static List<JsonEngine> all() {
+        return Found.ALL;
     }
 
     /**
@@ -64,7 +73,7 @@ public final class JsonEngines {
                 return engine;
             }
         }
-        throw new IllegalStateException("There is no JSON library \"" + name + "\". There are: "
+        throw new IllegalStateException("There is no JSON engine \"" + name + "\". There are: "
                 + Found.ALL.stream().map(JsonEngine::name).collect(Collectors.joining(", ")) + ".");
     }
 
@@ -72,15 +81,20 @@ public final class JsonEngines {
         return name.replace(" ", "").toLowerCase(Locale.ROOT);
     }
 
+    /** The first engine that can work; those behind it are not even loaded, which a short program would wait for. */
     private static JsonEngine first() {
-        for (JsonEngine engine : Found.ALL) {
-            if (engine.unavailable().isEmpty()) {
+        List<String> lacking = new ArrayList<>();
+        for (JsonEngine engine : load()) {
+            Optional<String> whatToAdd = engine.unavailable();
+            if (whatToAdd.isEmpty()) {
                 return engine;
             }
+            lacking.add(whatToAdd.get());
         }
-        throw new IllegalStateException("Rolecall found no JSON library. "
-                + Found.ALL.stream()
-                        .map(engine -> engine.unavailable().orElseThrow())
-                        .collect(Collectors.joining(" Or: ")));
+        throw new IllegalStateException("Rolecall found no JSON engine. " + String.join(" Or: ", lacking));
+    }
+
+    private static Iterable<JsonEngine> load() {
+        return ServiceLoader.load(JsonEngine.class, JsonEngine.class.getClassLoader());
     }
 }

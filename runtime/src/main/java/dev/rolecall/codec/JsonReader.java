@@ -674,15 +674,35 @@ public abstract class JsonReader {
      * @param text the number as JSON has it
      * @return a {@link Double} if that keeps every digit, else a {@link BigDecimal}
      */
-    protected static Number decimal(String text) {
+    protected final Number decimal(String text) {
         double nearest = Double.parseDouble(text);
         if (text.length() <= 16 && nearest != 0 && Math.abs(nearest) > 1e-200 && Math.abs(nearest) < 1e200) {
             return nearest; // at most 15 digits: the shortest form of the nearest double has the same ones
         }
-        BigDecimal exact = new BigDecimal(text);
+        BigDecimal exact = exactly(text);
         if (Double.isInfinite(nearest) || new BigDecimal(Double.toString(nearest)).compareTo(exact) != 0) {
             return exact;
         }
         return nearest;
+    }
+
+    /**
+     * A number with every digit.
+     *
+     * @param text the number as JSON has it
+     * @return the number
+     * @throws JsonException of kind {@code LIMIT} if its exponent is beyond those of {@link BigDecimal}
+     */
+    protected final BigDecimal exactly(String text) {
+        try {
+            return new BigDecimal(text);
+        } catch (NumberFormatException exponentOutOfRange) {
+            throw new JsonException(
+                    JsonException.Kind.LIMIT,
+                    "The exponent of a number is out of range",
+                    path(),
+                    position(),
+                    exponentOutOfRange);
+        }
     }
 }

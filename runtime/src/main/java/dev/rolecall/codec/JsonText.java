@@ -1,6 +1,5 @@
 package dev.rolecall.codec;
 
-import java.io.StringWriter;
 import org.jspecify.annotations.Nullable;
 
 /** Free-form JSON as text: for what is no message, and for showing a free-form part of one. */
@@ -30,10 +29,6 @@ public final class JsonText {
      * @throws JsonException if something in it has no JSON form
      */
     public static String write(@Nullable Object json) {
-        StringWriter text = new StringWriter();
-        JsonWriter out = JsonEngines.find().writer(text, EngineMapper.DEFAULT);
-        out.writeValue(json);
-        out.flush();
-        return text.toString();
+        return JsonEngines.find().toText(out -> out.writeValue(json), EngineMapper.DEFAULT);
     }
 }

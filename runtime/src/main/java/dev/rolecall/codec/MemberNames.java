@@ -1,6 +1,6 @@
 package dev.rolecall.codec;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +12,7 @@ public final class MemberNames {
     private final List<String> names;
     private final Map<String, Integer> indexes;
     /** What JSON libraries make of the names; replaced, and not changed, when another one asks. */
-    private volatile List<Object> encoded = List.of();
+    private volatile Object[] encoded = {};
 
     private MemberNames(List<String> names) {
         this.names = names;
@@ -77,9 +77,9 @@ public final class MemberNames {
             }
         }
         T made = encode.apply(this);
-        List<Object> all = new ArrayList<>(encoded);
-        all.add(made);
-        encoded = List.copyOf(all);
+        Object[] all = Arrays.copyOf(encoded, encoded.length + 1);
+        all[all.length - 1] = made;
+        encoded = all;
         return made;
     }
 }

@@ -1,11 +1,9 @@
 package dev.rolecall.codec;
 
 import dev.rolecall.message.Message;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.StringWriter;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -236,11 +234,7 @@ public final class MessageCodec<M> {
      * @throws JsonException if something in it has no JSON form
      */
     public byte[] toJsonBytes(M message) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        JsonWriter out = engine().writer(bytes, options.mapper());
-        format.write(out, message);
-        out.flush();
-        return bytes.toByteArray();
+        return engine().toBytes(out -> format.write(out, message), options.mapper());
     }
 
     /**
@@ -292,11 +286,7 @@ public final class MessageCodec<M> {
     }
 
     private String text(Consumer<JsonWriter> content) {
-        StringWriter text = new StringWriter();
-        JsonWriter out = engine().writer(text, options.mapper());
-        content.accept(out);
-        out.flush();
-        return text.toString();
+        return engine().toText(content, options.mapper());
     }
 
     private JsonEngine engine() {

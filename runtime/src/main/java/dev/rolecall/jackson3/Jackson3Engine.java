@@ -63,8 +63,13 @@ public final class Jackson3Engine implements JsonEngine {
     }
 
     @Override
+    public Optional<String> mapperUnavailable() {
+        return absence(DATABIND + ".ObjectMapper", "jackson-databind", DATABIND);
+    }
+
+    @Override
     public ValueMapper mapper() {
-        absence(DATABIND + ".ObjectMapper", "jackson-databind", DATABIND).ifPresent(whatToAdd -> {
+        mapperUnavailable().ifPresent(whatToAdd -> {
             throw new IllegalStateException("Typed views of JSON need Jackson's data binding. " + whatToAdd);
         });
         return Jackson3Mapper.standard();

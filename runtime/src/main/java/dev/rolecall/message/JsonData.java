@@ -75,6 +75,73 @@ public final class JsonData {
         return elements instanceof FrozenList frozen ? frozen : list(elements);
     }
 
+    /** An object that is being made, without a copy of it. */
+    public static final class ObjectBuilder {
+
+        private @Nullable Map<String, @Nullable Object> members;
+
+        /** An object without members. */
+        public ObjectBuilder() {}
+
+        /**
+         * Adds a member, or replaces the one that has its name.
+         *
+         * @param name the name
+         * @param value any JSON value, see {@link #copyOf}
+         * @throws IllegalArgumentException if something in the value has no JSON form
+         */
+        public void put(String name, @Nullable Object value) {
+            if (members == null) {
+                members = new LinkedHashMap<>();
+            }
+            members.put(name, copyOf(value));
+        }
+
+        /**
+         * The object. What is added from then on is in another one.
+         *
+         * @return the object, unmodifiable at every depth
+         */
+        public Map<String, @Nullable Object> build() {
+            Map<String, @Nullable Object> made = members;
+            members = null;
+            return made == null ? FrozenMap.EMPTY : new FrozenMap(Collections.unmodifiableMap(made));
+        }
+    }
+
+    /** An array that is being made, without a copy of it. */
+    public static final class ArrayBuilder {
+
+        private @Nullable List<@Nullable Object> elements;
+
+        /** An array without elements. */
+        public ArrayBuilder() {}
+
+        /**
+         * Adds an element.
+         *
+         * @param value any JSON value, see {@link #copyOf}
+         * @throws IllegalArgumentException if something in the value has no JSON form
+         */
+        public void add(@Nullable Object value) {
+            if (elements == null) {
+                elements = new ArrayList<>();
+            }
+            elements.add(copyOf(value));
+        }
+
+        /**
+         * The array. What is added from then on is in another one.
+         *
+         * @return the array, unmodifiable at every depth
+         */
+        public List<@Nullable Object> build() {
+            List<@Nullable Object> made = elements;
+            elements = null;
+            return made == null ? FrozenList.EMPTY : new FrozenList(made);
+        }
+    }
+
     private static FrozenMap map(Map<?, ?> map) {
         if (map.isEmpty()) {
             return FrozenMap.EMPTY;

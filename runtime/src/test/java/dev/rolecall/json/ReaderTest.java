@@ -1,0 +1,349 @@
+package dev.rolecall.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.rolecall.codec.JsonException;
+import dev.rolecall.codec.JsonLimits;
+import dev.rolecall.codec.JsonPosition;
+import dev.rolecall.codec.JsonReader;
+import dev.rolecall.codec.MemberNames;
+import dev.rolecall.codec.ReadOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a reader does beyond reading values: names, tags, going back, places, limits. */
+class ReaderTest {
+
+    private static final MemberNames AB = MemberNames.of("a", "b");
+    private static final MemberNames TYPE = MemberNames.of("type");
+
+    private static JsonReader limited(String json, JsonLimits limits) {
+        byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+        ReadOptions options = new ReadOptions(false, limits, ReadOptions.DEFAULT.mapper(), diagnostic -> {});
+        return Json.ENGINE.reader(bytes, 0, bytes.length, options);
+    }
+
+    private static void exceeds(String json, JsonLimits limits, JsonPosition place) {
+        assertThatThrownBy(() -> Json.document(limited(json, limits)))
+                .isInstanceOfSatisfying(JsonException.class, exceeded -> {
+                    assertThat(exceeded.kind()).isEqualTo(JsonException.Kind.LIMIT);
+                    assertThat(exceeded.position()).hasValue(place);
+                });
+    }
+
+    // Names
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"a\":1,\"b\":2}",
+                "{\"b\":2,\"a\":1}",
+                "{ \"a\" : 1 , \"b\" : 2 }",
+                "{\"x\":{\"a\":3},\"a\":1,\"y\":[1,{}],\"b\":2,\"z\":\"\"}",
+                "{\"\\u0061\":1,\"\\u0062\":2}"
+            })
+    void namesAreFoundInAnyOrderAndForm(String json) {
+        JsonReader in = Json.reader(json);
+        long a = 0;
+        long b = 0;
+        in.beginObject();
+        for (int member = in.nextName(AB); member != JsonReader.END; member = in.nextName(AB)) {
+            switch (member) {
+                case 0 -> a = in.readLong();
+                case 1 -> b = in.readLong();
+                default -> in.skipValue();
+            }
+        }
+        in.end();
+
+        assertThat(List.of(a, b)).containsExactly(1L, 2L);
+    }
+
+    /** Names that share their beginnings and ends, of every length around a word's. */
+    @Test
+    void namesThatAreAlikeAreToldApart() {
+        List<String> all = IntStream.rangeClosed(0, 40)
+                .boxed()
+                .flatMap(n -> Stream.of("x".repeat(n), "x".repeat(n) + "y", "y" + "x".repeat(n) + "y"))
+                .distinct()
+                .toList();
+        MemberNames names = MemberNames.of(all.toArray(String[]::new));
+        List<String> given = new ArrayList<>(all);
+        Collections.shuffle(given, new Random(7));
+        given.add("z");
+        JsonReader in = Json.reader(
+                given.stream().map(name -> "\"" + name + "\":0").collect(Collectors.joining(",", "{", "}")));
+
+        in.beginObject();
+        for (String name : given) {
+            assertThat(in.nextName(names)).isEqualTo(names.indexOf(name));
+            assertThat(in.name()).isEqualTo(name);
+        }
+        assertThat(in.nextName(names)).isEqualTo(JsonReader.END);
+    }
+
+    @Test
+    void aValueIsReadAgainOrNotAtAll() {
+        JsonReader in = Json.reader("[\"a\\n\",[1,{\"b\":2}],1.5,{\"c\":[]},true]");
+        in.beginArray();
+        in.nextElement();
+        assertThat(in.readString() + in.readString()).isEqualTo("a\na\n");
+        in.nextElement();
+        in.nextElement();
+        assertThat(in.readDouble() + in.readDecimal().doubleValue()).isEqualTo(3);
+        in.nextElement();
+        in.nextElement();
+        assertThat(in.readBoolean()).isTrue();
+        assertThat(in.nextElement()).isFalse();
+        in.end();
+    }
+
+    // Tags
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"type\":\"t\",\"a\":1,\"b\":[{\"type\":\"u\"}]}",
+                "{\"a\":1,\"type\":\"t\",\"b\":[{\"type\":\"u\"}]}",
+                "{\"a\":1,\"b\":[{\"type\":\"u\"}],\"type\":\"t\"}",
+                "{ \"a\" : 1 , \"b\" : [ { \"type\" : \"u\" } ] , \"t\\u0079pe\" : \"t\" }"
+            })
+    void aTagIsFoundAnywhereAndNotShownAgain(String json) {
+        JsonReader in = Json.reader(json);
+
+        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+        assertThat(in.nextName(AB)).isZero();
+        assertThat(in.readLong()).isEqualTo(1);
+        assertThat(in.nextName(AB)).isEqualTo(1);
+        assertThat(in.readValue()).isEqualTo(List.of(Map.of("type", "u")));
+        assertThat(in.path()).isEqualTo("$.b");
+        assertThat(in.nextName(AB)).isEqualTo(JsonReader.END);
+        in.end();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"a\":1}",
+                "{\"type\":1}",
+                "{\"a\":1,\"type\":null}",
+                "{\"a\":1,\"type\":\"t\",\"type\":\"u\"}",
+                "{\"type\":1,\"type\":\"u\"}"
+            })
+    void anObjectWithoutATagOrWithTwoIsReadWhole(String json) {
+        JsonReader in = Json.reader("[" + json + "]");
+        in.beginArray();
+        in.nextElement();
+
+        assertThat(in.beginTagged(TYPE)).isNull();
+        assertThat(in.restOfObject()).isEqualTo(Json.read(json));
+        assertThat(in.nextElement()).isFalse();
+        in.end();
+    }
+
+    @Test
+    void aTagOfATypeThatNobodyKnowsIsInTheWholeObject() {
+        JsonReader in = Json.reader("{\"a\":1,\"type\":\"t\"}");
+
+        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+        assertThat(in.restOfObject()).isEqualTo(Map.of("a", 1L, "type", "t"));
+        in.end();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"a\":\"^\n\",\"type\":\"t\",}",
+                "{\"a\":\"\\^x\",\"b\":[\"\\\"\",\"type\":\"t\"}",
+                "{\"a\":1,\"b\":\"c\"^\"type\":\"t\"}",
+                "{\"a\":\"b\\\"^",
+                "{\"a\":\"abcdefgh\\^",
+                "{\"a\":[tru],\"type\":\"t\"}"
+            })
+    void whatIsMalformedIsSaidWhereItIsAlsoWhereATagIsLookedFor(String marked) {
+        String json = marked.replace("^", "");
+        JsonException wrong = catchThrowableOfType(JsonException.class, () -> Json.read(json));
+
+        assertThatThrownBy(() -> Json.reader(json).beginTagged(TYPE)).hasMessage(wrong.getMessage());
+        assertThat(marked.indexOf('^')).isIn(-1, place(json, wrong));
+    }
+
+    private static int place(String json, JsonException wrong) {
+        JsonPosition position = wrong.position().orElseThrow();
+        return (position.line() == 1 ? 0 : json.indexOf('\n') + 1) + (int) position.column() - 1;
+    }
+
+    /** What is only passed over on the way to a tag is checked all the same when it is read, or not read. */
+    @Test
+    void whatIsBeforeATagIsCheckedAfterwards() {
+        byte[] json = "{\"x\":[\"\\u00g0\"],\"type\":\"t\",\"a\":1}".getBytes(StandardCharsets.UTF_8);
+        JsonReader in = Json.reader(json);
+        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+        assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER);
+
+        assertThatThrownBy(() -> in.nextName(AB))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("at $.x[0]");
+    }
+
+    /** Each level looks ahead in all that is in it, so they do not all do it. */
+    @Test
+    void tagsAreLookedForInAFewLevelsAtOnceAndAgainBehindThem() {
+        String deep = "{\"a\":0,\"type\":\"t\"}";
+        for (int i = 0; i < 6; i++) {
+            deep = "{\"a\":" + deep + ",\"type\":\"t\"}";
+        }
+        JsonReader in = Json.reader("[" + deep + "," + deep + "]");
+        in.beginArray();
+        for (int element = 0; element < 2; element++) {
+            in.nextElement();
+            int found = 0;
+            Object mark = in.mark();
+            while (in.beginTagged(TYPE) != null) {
+                found++;
+                assertThat(in.nextName(AB)).isZero();
+            }
+
+            assertThat(found).isEqualTo(4);
+            assertThat(in.rewind(mark)).isEqualTo(Json.read(deep));
+        }
+        assertThat(in.nextElement()).isFalse();
+        in.end();
+    }
+
+    // Going back, and places
+
+    @Test
+    void aMarkedValueIsReadAgainFromAnywhereInIt() {
+        JsonReader in = Json.reader("{\"a\":\n {\"b\":[1,{\"a\":2}],\"c\":3},\"b\":4}");
+        in.beginObject();
+        in.nextName(AB);
+        Object mark = in.mark();
+        in.beginObject();
+        in.nextName(AB);
+        in.beginArray();
+        in.nextElement();
+        in.nextElement();
+        in.beginObject();
+        in.nextName(AB);
+        assertThat(in.path()).isEqualTo("$.a.b[1].a");
+        assertThat(in.position()).isEqualTo(new JsonPosition(2, 15));
+
+        assertThat(in.rewind(mark)).isEqualTo(Map.of("b", List.of(1L, Map.of("a", 2L)), "c", 3L));
+        assertThat(in.position(mark)).isEqualTo(new JsonPosition(2, 2));
+        assertThat(in.path()).isEqualTo("$.a");
+        assertThat(in.nextName(AB)).isEqualTo(1);
+        assertThat(in.readLong()).isEqualTo(4);
+        assertThat(in.nextName(AB)).isEqualTo(JsonReader.END);
+        in.end();
+    }
+
+    @Test
+    void columnsCountBytesInBytesAndCharsInText() {
+        String json = "[\"é中😀\",\r\"é\",\r\n \"中\",0]";
+        JsonReader bytes = Json.reader(json.getBytes(StandardCharsets.UTF_8));
+        JsonReader text = Json.reader(json);
+
+        assertThat(places(bytes)).containsExactly("1 2", "2 1", "3 2", "3 8");
+        assertThat(places(text)).containsExactly("1 2", "2 1", "3 2", "3 6");
+    }
+
+    private static List<String> places(JsonReader in) {
+        return in.readList(at -> {
+            JsonPosition place = at.position();
+            return place.line() + " " + place.column();
+        });
+    }
+
+    @Test
+    void placesAreNamedInAnyOrder() {
+        JsonReader in = Json.reader("[\n[é],\r\n[[\"中\",0]]]".replace("é", "\"é\""));
+        Object[] marks = new Object[4];
+        marks[0] = in.mark();
+        in.beginArray();
+        in.nextElement();
+        marks[1] = in.mark();
+        in.readValue();
+        in.nextElement();
+        marks[2] = in.mark();
+        in.beginArray();
+        in.nextElement();
+        marks[3] = in.mark();
+
+        for (int i : new int[] {3, 0, 2, 1, 1, 3, 2, 0, 3}) {
+            assertThat(in.position(marks[i]))
+                    .isEqualTo(List.of(
+                                    new JsonPosition(1, 1),
+                                    new JsonPosition(2, 1),
+                                    new JsonPosition(3, 1),
+                                    new JsonPosition(3, 2))
+                            .get(i));
+        }
+    }
+
+    // Limits
+
+    @Test
+    void whatIsAtALimitIsReadAndWhatExceedsItIsNot() {
+        JsonLimits limits = new JsonLimits(3, 10, 5);
+        Json.document(limited("[[[]]]", limits));
+        exceeds("[[\n[[]]]]", limits, new JsonPosition(2, 2));
+        exceeds("{\"a\":[{\"b\":{}}]}", limits, new JsonPosition(1, 12));
+        for (String ten : List.of("0123456789", "01234\\n6789", "é123456789", "中12345678\\u0041", "01234567😀")) {
+            Json.document(limited("[\"" + ten + "\"]", limits));
+            exceeds("[\"" + ten + "x\"]", limits, new JsonPosition(1, 2));
+            exceeds("{\"" + ten + "x\":1}", limits, new JsonPosition(1, 2));
+        }
+        for (String five : List.of("12345", "-12345", "1.2345", "123e45", "-1.23E-45")) {
+            Json.document(limited("[" + five + "]", limits));
+            exceeds("[" + five + "6]", limits, new JsonPosition(1, 2));
+        }
+    }
+
+    @Test
+    void aThousandLevelsAreReadAndPassedOverAndMoreAreNot() {
+        String deep = "[".repeat(1000) + "]".repeat(1000);
+        Json.read(deep);
+        JsonReader in = Json.reader(deep);
+        in.skipValue();
+        in.end();
+
+        exceeds("[" + deep + "]", JsonLimits.DEFAULT, new JsonPosition(1, 1001));
+        assertThatThrownBy(() -> Json.reader("[".repeat(100_000)).skipValue())
+                .isInstanceOfSatisfying(JsonException.class, exceeded -> assertThat(exceeded.kind())
+                        .isEqualTo(JsonException.Kind.LIMIT));
+    }
+
+    @Test
+    void levelsWithoutEndArePassedOverWithoutAStack() {
+        String deep = "{\"a\":[".repeat(100_000) + "]}".repeat(100_000);
+        JsonReader in = limited(deep, new JsonLimits(Integer.MAX_VALUE, 1, 1));
+
+        in.skipValue();
+        in.end();
+    }
+
+    @Test
+    void stringsOfManyMegabytesAreRead() {
+        for (String part : List.of("x", "x\\n", "é", "中\\\"", "😀x")) {
+            String json = "[\"" + part.repeat(3_000_000) + "\"]";
+
+            assertThat(Json.read(json.getBytes(StandardCharsets.UTF_8)))
+                    .isEqualTo(List.of(
+                            part.replace("\\n", "\n").replace("\\\"", "\"").repeat(3_000_000)));
+        }
+    }
+}
