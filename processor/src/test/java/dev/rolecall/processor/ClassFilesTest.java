@@ -479,8 +479,11 @@ class ClassFilesTest {
                         List.of(),
                         new RoleProcessor(),
                         NOTHING_SPECIAL))
-                .containsExactly("ERROR [no-creator] Alarm cannot be made from JSON: its class file does not have the "
-                        + "names of what the constructor takes. Compile it with javac's option -parameters or -g.");
+                .containsExactly(
+                        "ERROR [stale-companion] app.AlarmRole must be made anew, and the class file of app.Alarm does "
+                                + "not tell enough for that. Compile app.Alarm too. (Of its class file: [no-creator] Alarm cannot be "
+                                + "made from JSON: its class file does not have the names of what the constructor takes. Compile it "
+                                + "with javac's option -parameters or -g.)");
     }
 
     @Test

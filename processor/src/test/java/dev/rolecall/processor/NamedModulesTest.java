@@ -289,8 +289,8 @@ class NamedModulesTest {
                 modules,
                 "module-info.java",
                 "module app { requires transitive lib; exports app; exports app.build; }",
-                "app/package-info.java",
-                "@dev.rolecall.MessageUnion(include = lib.AgentMessage.class) package app;",
+                "app/Roles.java",
+                "package app; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }",
                 "app/build/Artifact.java",
                 OTHER_ROLE));
         modules.add(module(
