@@ -37,6 +37,7 @@ public final class Roles {
     static final Set<String> STANDARD = Set.of("system", "user", "assistant", "toolResult");
 
     private final Elements elements;
+    private final ExistingNames existingNames;
     private final Creators creators;
     private final Rules rules;
     private final Imports imports;
@@ -51,6 +52,7 @@ public final class Roles {
      */
     public Roles(Elements elements, Creators creators, Rules rules, Imports imports) {
         this.elements = elements;
+        this.existingNames = new ExistingNames(elements);
         this.creators = creators;
         this.rules = rules;
         this.imports = imports;
@@ -160,15 +162,16 @@ public final class Roles {
     }
 
     private void checkName(TypeElement element, ClassName companion, Report report) {
-        ExistingNames.differingInCase(companion, elements)
+        existingNames
+                .differingInCase(companion)
                 .ifPresent(existing -> report.add(
                         Problem.NAMES_DIFFER_IN_CASE,
                         Place.at(element),
                         companion.canonicalName(),
                         existing,
                         "rename " + element.getSimpleName()));
-        TypeElement taken = elements.getTypeElement(companion.canonicalName());
-        if (taken != null && !Annotations.has(taken, Annotations.ROLE_DESCRIPTOR)) {
+        Optional<TypeElement> taken = existingNames.find(companion);
+        if (taken.isPresent() && !Annotations.has(taken.get(), Annotations.ROLE_DESCRIPTOR)) {
             report.add(
                     Problem.NAME_TAKEN,
                     Place.at(element),

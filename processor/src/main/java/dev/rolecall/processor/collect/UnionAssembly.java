@@ -90,7 +90,7 @@ final class UnionAssembly {
     }
 
     private boolean isFree(ClassName name) {
-        Optional<String> similar = ExistingNames.differingInCase(name, elements);
+        Optional<String> similar = new ExistingNames(elements).differingInCase(name);
         similar.ifPresent(existing -> report.add(
                 Problem.NAMES_DIFFER_IN_CASE,
                 declaration.place(),

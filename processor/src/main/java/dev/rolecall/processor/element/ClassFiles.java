@@ -32,6 +32,7 @@ public final class ClassFiles {
     private final Optional<Trees> trees;
     private final boolean isShown;
     private final Map<String, Optional<NullablePlaces>> read = new HashMap<>();
+    private final Map<TypeElement, Boolean> fromClassFile = new HashMap<>();
 
     /**
      * A reader; nothing is read yet.
@@ -74,7 +75,8 @@ public final class ClassFiles {
      *     leave the class files of sources that are being compiled, so that what is found is no older than its source
      */
     public boolean mayBeFromClassFile(TypeElement type) {
-        return trees.isEmpty() || trees.get().getPath(type) == null;
+        return trees.isEmpty()
+                || fromClassFile.computeIfAbsent(type, asked -> trees.get().getPath(asked) == null);
     }
 
     private boolean isHidden(TypeElement type) {

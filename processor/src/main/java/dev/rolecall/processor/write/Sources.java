@@ -31,7 +31,7 @@ public final class Sources {
     private final Filer filer;
     private final Elements elements;
     private final String generator;
-    private final Map<String, Boolean> inJavaLang = new HashMap<>();
+    private final Map<String, List<String>> hiddenByPackage = new HashMap<>();
 
     /**
      * Writes to a compiler.
@@ -62,7 +62,7 @@ public final class Sources {
         }
         String packageName = writer.name().packageName();
         TypeSpec built = type.build();
-        String[] hidden = hidden(elements.getPackageElement(packageName), built);
+        String[] hidden = hidden(packageName, built);
         String source = JavaFile.builder(
                         packageName, built.toBuilder().alwaysQualify(hidden).build())
                 .indent("    ")
@@ -71,23 +71,30 @@ public final class Sources {
                 .toString();
         JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origins.toArray(Element[]::new));
         try (Writer out = file.openWriter()) {
-            out.write(wrapped(source));
+            out.write(source.contains("sealed interface ") ? wrapped(source) : source);
         }
     }
 
     /** The simple names that mean something else here than the class of java.lang. */
-    private String[] hidden(PackageElement packageElement, TypeSpec type) {
-        List<String> names = new ArrayList<>();
-        if (packageElement != null) {
-            packageElement
-                    .getEnclosedElements()
-                    .forEach(element -> names.add(element.getSimpleName().toString()));
-        }
-        type.typeSpecs().forEach(nested -> names.add(nested.name()));
-        return names.stream()
-                .filter(name -> inJavaLang.computeIfAbsent(
-                        name, asked -> elements.getTypeElement("java.lang." + asked) != null))
-                .toArray(String[]::new);
+    private String[] hidden(String packageName, TypeSpec type) {
+        List<String> names = new ArrayList<>(hiddenByPackage.computeIfAbsent(packageName, this::hiddenIn));
+        type.typeSpecs().stream().map(TypeSpec::name).filter(this::isInJavaLang).forEach(names::add);
+        return names.toArray(String[]::new);
+    }
+
+    /** Asked once for each package, as it may have many classes. */
+    private List<String> hiddenIn(String packageName) {
+        PackageElement packageElement = elements.getPackageElement(packageName);
+        return packageElement == null
+                ? List.of()
+                : packageElement.getEnclosedElements().stream()
+                        .map(element -> element.getSimpleName().toString())
+                        .filter(this::isInJavaLang)
+                        .toList();
+    }
+
+    private boolean isInJavaLang(String name) {
+        return elements.getTypeElement("java.lang." + name) != null;
     }
 
     /** Breaks the line of what a type permits, which JavaPoet does not. */
