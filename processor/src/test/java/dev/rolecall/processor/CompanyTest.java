@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.google.auto.common.MoreElements;
+import com.google.common.collect.Multimap;
 import com.palantir.javapoet.JavaFile;
 import dev.rolecall.MessageRole;
 import java.io.File;
@@ -190,5 +192,85 @@ class CompanyTest {
         assertThat(compiled.output().lines().filter(line -> line.contains("error: [")))
                 .hasSize(3)
                 .allMatch(line -> line.contains("[lombok-absent]"));
+    }
+
+    // record-builder, MapStruct and AutoService
+
+    private static final List<Path> OTHERS = List.of(
+            COPIED.resolve("record-builder-processor.jar"),
+            COPIED.resolve("record-builder-core.jar"),
+            COPIED.resolve("mapstruct-processor.jar"),
+            COPIED.resolve("auto-service.jar"),
+            COPIED.resolve("auto-service-annotations.jar"),
+            home(MoreElements.class),
+            home(Multimap.class));
+
+    private static final List<Source> OTHER_ROLES = List.of(
+            Source.withImports("chat.Progress", """
+                    @io.soabase.recordbuilder.core.RecordBuilder
+                    @MessageRole("progress") @ToLlm("{percent}%: {step}")
+                    public record Progress(int percent, String step, long timestamp)
+                            implements AgentMessage, ProgressBuilder.With {}
+                    """),
+            Source.withImports("chat.Note", """
+                    @com.google.auto.service.AutoService(Runnable.class)
+                    @MessageRole("note") @NotSent
+                    public record Note(String text) implements AgentMessage, Runnable {
+                        public Note() { this("provided"); }
+                        @Override public void run() {}
+                    }
+                    """),
+            Source.withImports("web.Dto", """
+                    public abstract class Dto {
+                        public static final class OfNote extends Dto {
+                            private String text;
+                            public String getText() { return text; }
+                            public void setText(String text) { this.text = text; }
+                        }
+                        public static final class OfShot extends Dto {
+                            private int width;
+                            public int getWidth() { return width; }
+                            public void setWidth(int width) { this.width = width; }
+                        }
+                    }
+                    """),
+            Source.withImports(
+                    "chat.Shot",
+                    "@NotSent @MessageRole(\"shot\") public record Shot(int width) implements AgentMessage {}"),
+            Source.withImports("chat.Mapping", """
+                    import org.mapstruct.*;
+                    import org.mapstruct.factory.Mappers;
+                    import web.Dto;
+                    @Mapper(subclassExhaustiveStrategy = SubclassExhaustiveStrategy.RUNTIME_EXCEPTION)
+                    public interface Mapping {
+                        Mapping MAPPING = Mappers.getMapper(Mapping.class);
+                        Shot toShot(Dto.OfShot dto);
+                        Dto.OfShot toDto(Shot shot);
+                        Note toNote(Dto.OfNote dto);
+                        Dto.OfNote toDto(Note note);
+                        @SubclassMapping(source = Dto.OfShot.class, target = Shot.class)
+                        @SubclassMapping(source = Dto.OfNote.class, target = Note.class)
+                        AgentMessage toMessage(Dto dto);
+                    }
+                    """));
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void buildersMappersAndServicesOfRolesAreGeneratedInWhateverOrder(boolean oursFirst) throws Exception {
+        List<Source> sources = new ArrayList<>(OTHER_ROLES);
+        sources.add(printing(
+                "ProgressBuilder.builder().percent(40).step(\"linking\").build().withPercent(41)",
+                "Mapping.MAPPING.toShot(Mapping.MAPPING.toDto(new Shot(3)))",
+                "Mapping.MAPPING.toMessage(Mapping.MAPPING.toDto(new Shot(4)))",
+                "(Note) ServiceLoader.load(Runnable.class).findFirst().orElseThrow()"));
+
+        Run compiled = compile(processors(oursFirst, OTHERS), sources);
+
+        assertThat(compiled.output()).isEmpty();
+        assertPrints(
+                "{\"role\":\"progress\",\"percent\":41,\"step\":\"linking\",\"timestamp\":0} true",
+                "{\"role\":\"shot\",\"width\":3} true",
+                "{\"role\":\"shot\",\"width\":4} true",
+                "{\"role\":\"note\",\"text\":\"provided\"} true");
     }
 }
