@@ -7,6 +7,8 @@ module dev.rolecall.processor {
     requires static com.palantir.javapoet;
     requires static org.objectweb.asm;
     requires static com.google.auto.service;
+    // It asks us whether a class is whole, where it runs beside us.
+    requires static org.mapstruct.processor;
 
     // In this order: javac calls no other once everything is claimed.
     provides javax.annotation.processing.Processor with
@@ -14,4 +16,6 @@ module dev.rolecall.processor {
             dev.rolecall.processor.RoleProcessor,
             dev.rolecall.processor.UnionProcessor,
             dev.rolecall.processor.GeneratedAnnotationsProcessor;
+    provides org.mapstruct.ap.spi.AstModifyingAnnotationProcessor with
+            dev.rolecall.processor.UnionsForMapStruct;
 }

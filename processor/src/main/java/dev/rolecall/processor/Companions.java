@@ -13,6 +13,7 @@ import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.Lombok;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Index;
 import dev.rolecall.processor.model.Role;
@@ -37,7 +38,7 @@ import javax.lang.model.util.Types;
 
 /**
  * Which companion is written in which round: each waits until the types of its components exist, which another processor may
- * have to make first. What is written of a role, and said of it, depends on its class alone.
+ * have to make first, and until Lombok has done its work on the class. What is written of a role, and said of it, depends on its class alone.
  */
 final class Companions {
 
@@ -52,6 +53,7 @@ final class Companions {
     private final EarlierOutput output;
     private final Map<ClassName, ClassName> written = new HashMap<>();
     private List<RoleSource> waiting = new ArrayList<>();
+    private final List<ClassName> unfinished = new ArrayList<>();
     private boolean isFirst = true;
 
     Companions(ProcessingEnvironment environment) {
@@ -73,9 +75,12 @@ final class Companions {
         Report report = new Report();
         if (preconditions.areMet(annotated, report)) {
             compiled.add(round);
+            addFinished(report);
             for (Element element : annotated) {
                 TypeElement role = (TypeElement) element;
-                if (compiled.has(role)) {
+                if (compiled.has(role) && Lombok.isToChange(role)) {
+                    unfinished.add(ClassName.get(role));
+                } else if (compiled.has(role)) {
                     add(roles.read(role, report));
                 } else if (!hasCompanion(role)) {
                     addFromClassFile(role, role, report);
@@ -94,6 +99,19 @@ final class Companions {
         if (role.canBeMade()) {
             waiting.add(role);
         }
+    }
+
+    /** The classes that Lombok was to change in the round before. */
+    private void addFinished(Report report) {
+        for (ClassName name : unfinished) {
+            TypeElement role = elements.getTypeElement(name.canonicalName());
+            if (Lombok.isAbsent(role)) {
+                report.add(Problem.LOMBOK_ABSENT, Place.at(role), role.getSimpleName());
+            } else {
+                add(roles.read(role, report));
+            }
+        }
+        unfinished.clear();
     }
 
     private boolean hasCompanion(TypeElement role) {

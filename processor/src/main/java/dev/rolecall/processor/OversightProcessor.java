@@ -42,6 +42,7 @@ public final class OversightProcessor extends AbstractProcessor {
     private Imports imports;
     private Companions companions;
     private Unions unions;
+    private boolean hasNoRoles;
     private boolean isAlone;
     private boolean isFirst = true;
 
@@ -74,11 +75,16 @@ public final class OversightProcessor extends AbstractProcessor {
             }
         }
         if (isFirst) {
-            isAlone = annotations.stream().noneMatch(OversightProcessor::isOurs);
+            // Not what this processor is handed: another, if it comes before, has claimed it.
+            hasNoRoles = isAbsent(Annotations.MESSAGE_ROLE, round);
+            isAlone = hasNoRoles && isAbsent(Annotations.MESSAGE_UNION, round);
             isFirst = false;
         }
-        if (isAlone) {
+        // Roles that are generated are for the others.
+        if (hasNoRoles && isAbsent(Annotations.MESSAGE_ROLE, round)) {
             companions.process(round);
+        }
+        if (isAlone) {
             unions.process(round, true);
         }
         if (round.processingOver()) {
@@ -88,8 +94,8 @@ public final class OversightProcessor extends AbstractProcessor {
         return false;
     }
 
-    private static boolean isOurs(TypeElement annotation) {
-        return annotation.getQualifiedName().toString().startsWith("dev.rolecall.");
+    private boolean isAbsent(String annotation, RoundEnvironment round) {
+        return Annotations.annotated(round, annotation, elements).isEmpty();
     }
 
     /** Imports of ours that do not exist: this is said once. */
@@ -105,6 +111,9 @@ public final class OversightProcessor extends AbstractProcessor {
     }
 
     private void findWithoutRole(TypeElement type) {
+        if (Annotations.has(type, Annotations.UNION_DESCRIPTOR)) {
+            return; // generated; javac takes the union in it for missing where a class file has asked for that before
+        }
         boolean implementsUnion = type.getInterfaces().stream()
                 .anyMatch(implemented -> implemented.getKind() == TypeKind.ERROR
                         && isNamed(implemented, UNION)

@@ -13,6 +13,7 @@ import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
+import dev.rolecall.processor.element.Lombok;
 import dev.rolecall.processor.model.Index;
 import dev.rolecall.processor.model.Union;
 import dev.rolecall.processor.output.EarlierOutput;
@@ -114,7 +115,9 @@ final class Unions {
     /** Reads a role; what is wrong with the class itself the other processor says, which also makes companions that are missing. */
     private RoleClass read(TypeElement element) {
         Optional<RoleClass> earlier = compiled.has(element) ? Optional.empty() : roles.readCompiled(element);
-        return earlier.orElseGet(() -> roles.read(element, new Report()).roleClass());
+        return earlier.orElseGet(() -> Lombok.isToChange(element)
+                ? roles.readUnfinished(element)
+                : roles.read(element, new Report()).roleClass());
     }
 
     // What is not compiled this time

@@ -196,6 +196,18 @@ class PartialCompilationTest {
         compilesTo(with(level), level);
     }
 
+    /** An annotation of ours calls one processor, and not the one that makes companions. */
+    @Test
+    void aRecordInARoleThatHasADefaultChangesTheCompanion() throws IOException {
+        build(APPLICATION);
+        Source item =
+                Source.withImports("build.Item", "public record Item(String name, @DefaultValue(\"1\") int size) {}");
+        compilesTo(with(item), item);
+
+        build(APPLICATION);
+        compilesTo(with(item), item, CHAT);
+    }
+
     @Test
     void theDeclarationOfTheUnionChanges() throws IOException {
         build(APPLICATION);

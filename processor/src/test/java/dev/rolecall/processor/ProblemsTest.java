@@ -31,10 +31,14 @@ class ProblemsTest {
     private static final Set<Problem> JAVAC_SAYS_IT_TOO = EnumSet.of(
             Problem.UNRESOLVED_TYPE, Problem.MISSPELT_UNION, Problem.RUNTIME_ABSENT, Problem.UNION_WITHOUT_ROLE);
 
-    /** Not every compiler has the first two: {@link ClassFilesTest} and {@link EclipseModulesTest} do; {@link PartialCompilationTest} the rest. */
+    /**
+     * Not every compiler has the first two: {@link ClassFilesTest} and {@link EclipseModulesTest} do. {@link CompanyTest} has
+     * Lombok, and {@link PartialCompilationTest} the rest.
+     */
     private static final Set<Problem> TESTED_ELSEWHERE = EnumSet.of(
             Problem.HIDDEN_NULLNESS,
             Problem.ECLIPSE_MODULE,
+            Problem.LOMBOK_ABSENT,
             Problem.UNION_CIRCLE,
             Problem.CANNOT_READ,
             Problem.STALE_ROLE,

@@ -162,6 +162,9 @@ public enum Problem {
     RUNTIME_ABSENT(
             "Rolecall's processor runs, but its runtime is not there. Add the dependency "
                     + "dev.rolecall:rolecall-runtime, of the same version, and in a named module `requires dev.rolecall.runtime;`."),
+    LOMBOK_ABSENT(
+            "%s has annotations of Lombok, and Lombok does not run, so that nothing takes its fields. Put Lombok on the "
+                    + "processor path, beside rolecall-processor."),
     ANNOTATIONS_ABSENT("Generated code needs Jackson's annotations, and they are not there. Add the dependency "
             + "com.fasterxml.jackson.core:jackson-annotations.");
 

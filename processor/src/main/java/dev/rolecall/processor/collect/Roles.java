@@ -66,6 +66,26 @@ public final class Roles {
      * @return the role
      */
     public RoleSource read(TypeElement element, Report report) {
+        Report ofKind = new Report();
+        // Without components there is nothing that a rule could be about.
+        Optional<Creator> creator = checkKind(element, ofKind) ? creators.find(element, ofKind) : Optional.empty();
+        Rule rule = creator.map(found -> rules.read(found, ofKind)).orElse(new Rule.NotSent("no rule"));
+        RoleClass roleClass = read(element, rule, ofKind, report);
+        return new RoleSource(roleClass, rule, creator.isPresent());
+    }
+
+    /**
+     * Reads a class whose constructor another processor is still to write. What is wrong with it shows when that is done.
+     *
+     * @param element a class with {@code @MessageRole}
+     * @return what unions need to know of it
+     */
+    public RoleClass readUnfinished(TypeElement element) {
+        Rule rule = rules.read(creators.ofFields(element), new Report());
+        return read(element, rule, new Report(), new Report());
+    }
+
+    private RoleClass read(TypeElement element, Rule rule, Report ofKind, Report report) {
         Report own = new Report();
         AnnotationMirror annotation =
                 Annotations.find(element, Annotations.MESSAGE_ROLE).orElseThrow();
@@ -83,9 +103,7 @@ public final class Roles {
                         element.getSimpleName());
             }
         }
-        // Without components there is nothing that a rule could be about.
-        Optional<Creator> creator = checkKind(element, own) ? creators.find(element, own) : Optional.empty();
-        Rule rule = creator.map(found -> rules.read(found, own)).orElse(new Rule.NotSent("no rule"));
+        own.addAll(ofKind);
         Role role = new Role(
                 type,
                 Role.companionOf(type),
@@ -97,8 +115,7 @@ public final class Roles {
         checkName(element, role.companion(), own);
         checkSupertypes(element, own);
         report.addAll(own);
-        RoleClass roleClass = new RoleClass(element, role, unions(element), own.isClean());
-        return new RoleSource(roleClass, rule, creator.isPresent());
+        return new RoleClass(element, role, unions(element), own.isClean());
     }
 
     private static void checkSupertypes(TypeElement element, Report report) {

@@ -91,6 +91,21 @@ public final class Creators {
     }
 
     /**
+     * How a class is made whose constructor is still to be written, as far as its fields tell.
+     *
+     * @param type a class
+     * @return what its fields need, without what answers them
+     */
+    public Creator ofFields(TypeElement type) {
+        List<Creator.Property> properties = ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .map(field -> new Creator.Property(
+                        field.getSimpleName().toString(), field, AnnotatedType.of(field.asType()), null, List.of()))
+                .toList();
+        return new Creator(type, "", properties);
+    }
+
+    /**
      * Whether a class is made by something with parameters whose names its class file does not have.
      *
      * @param type a class
