@@ -26,8 +26,8 @@ import javax.lang.model.util.Elements;
 /**
  * Does what is to be done where the other processors are not even called, as nothing that is compiled has one of our
  * annotations. Finds mistakes: no runtime, no role at all, a role that is a local class. Brings unions and companions up to
- * date where a role was deleted, or a record that occurs in one was compiled alone. Claims nothing. It comes first by its name, as
- * javac calls no other processor once everything is claimed.
+ * date where a role was deleted, or a record that occurs in one was compiled alone. Claims nothing. It comes before the one
+ * for unions, as javac calls no other processor once everything is claimed.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes("*")
