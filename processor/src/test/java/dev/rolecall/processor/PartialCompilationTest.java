@@ -350,6 +350,20 @@ class PartialCompilationTest {
     }
 
     @Test
+    void norDoesItJoinAUnionOfAnotherName() {
+        build(List.of(
+                new Source("chat.package-info", "@dev.rolecall.MessageUnion(name = \"ChatMessage\") package chat;"),
+                role("chat.Note", "note", "String text", " implements ChatMessage")));
+
+        Compiled tests = Compilations.by(TestedCompiler.JAVAC)
+                .withClassPath(output())
+                .into(directory.resolve("test-classes"))
+                .compile(role("chat.Fake", "fake", "int x", " implements ChatMessage"));
+
+        assertProblem(tests, Problem.FOREIGN_UNION, "The union chat.ChatMessage");
+    }
+
+    @Test
     void testsHaveAUnionOfTheirOwnWithThatOfMain() {
         build(APPLICATION);
 

@@ -233,7 +233,8 @@ public final class UnionPlan {
         List<ClassName> implemented = role.unions().stream()
                 .filter(union -> declarations.containsKey(union)
                         || written.contains(union)
-                        || union.simpleName().equals(DEFAULT_NAME))
+                        || union.simpleName().equals(DEFAULT_NAME)
+                        || isGenerated(union))
                 .toList();
         if (implemented.size() > 1) {
             report.add(
