@@ -268,7 +268,9 @@ class NamedModulesTest {
         for (int i = 0; i < files.length; i += 2) {
             write(files[i], files[i + 1]);
         }
-        assertThat(compile("--module-path", path(path.toArray(Path[]::new)))).isEqualTo(new Run(0, ""));
+        // A library may show classes of packages that it does not export.
+        assertThat(compile("--module-path", path(path.toArray(Path[]::new)), "-Xlint:-exports"))
+                .isEqualTo(new Run(0, ""));
         return classes;
     }
 
@@ -315,5 +317,34 @@ class NamedModulesTest {
                         Artifact {"role":"artifact","path":"p","timestamp":2} falsetruefalse
                         Raw {"role":"x"} truefalsetrue
                         """.replace("\n", System.lineSeparator()));
+    }
+
+    @Test
+    void aRoleThatItsModuleHidesIsKeptAsJson() throws Exception {
+        List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
+        modules.add(module(
+                "lib",
+                modules,
+                "module-info.java",
+                "module lib { requires transitive dev.rolecall.runtime; exports lib; }",
+                "lib/Roles.java",
+                "package lib; @dev.rolecall.MessageUnion final class Roles { private Roles() {} }",
+                "lib/hidden/Secret.java",
+                "package lib.hidden; import dev.rolecall.*; @NotSent @MessageRole(\"secret\") "
+                        + "public record Secret(String text) {}"));
+        sources = directory.resolve("src-app");
+        classes = directory.resolve("classes-app");
+        write("module-info.java", "module app { requires transitive lib; }");
+        write(
+                "app/Roles.java",
+                "package app; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }");
+        String path = path(modules.toArray(Path[]::new));
+
+        assertThat(compile("--module-path", path).output())
+                .contains(
+                        "[unexported-role] lib.hidden.Secret is in a package that its module does not export, and the union "
+                                + "app.AgentMessage of another module cannot name it: it keeps its messages as JSON. Let the module "
+                                + "export the package.")
+                .doesNotContain("is not visible");
     }
 }

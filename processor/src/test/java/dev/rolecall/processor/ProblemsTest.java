@@ -33,12 +33,13 @@ class ProblemsTest {
 
     /**
      * Not every compiler has the first two: {@link ClassFilesTest} and {@link EclipseModulesTest} do. {@link CompanyTest} has
-     * Lombok, and {@link PartialCompilationTest} the rest.
+     * Lombok, {@link NamedModulesTest} modules, and {@link PartialCompilationTest} the rest.
      */
     private static final Set<Problem> TESTED_ELSEWHERE = EnumSet.of(
             Problem.HIDDEN_NULLNESS,
             Problem.ECLIPSE_MODULE,
             Problem.LOMBOK_ABSENT,
+            Problem.UNEXPORTED_ROLE,
             Problem.UNION_CIRCLE,
             Problem.CANNOT_READ,
             Problem.STALE_ROLE,

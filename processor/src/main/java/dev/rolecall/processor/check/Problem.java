@@ -95,6 +95,10 @@ public enum Problem {
             "The roles \"%s\" (%s) and \"%s\" (%s) in the union %s differ in case alone. Roles are matched exactly, so a "
                     + "slip of the pen would change the type."),
     INACCESSIBLE_ROLE("%s is not public, and the union %s in another package cannot name it. Make it public."),
+    UNEXPORTED_ROLE(
+            Diagnostic.Kind.WARNING,
+            "%s is in a package that its module does not export, and the union %s of another module cannot name it: it keeps its "
+                    + "messages as JSON. Let the module export the package."),
     DIRECT_MEMBER_ELSEWHERE(
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),

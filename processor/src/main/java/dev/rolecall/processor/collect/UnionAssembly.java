@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.element.Access;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Union;
@@ -160,6 +161,15 @@ final class UnionAssembly {
                     Problem.ROLE_WITHOUT_PACKAGE,
                     member.place(),
                     role.type().simpleName(),
+                    declaration.type().canonicalName());
+            return false;
+        }
+        TypeElement element = elements.getTypeElement(role.type().canonicalName());
+        if (element != null && !Access.isExported(element, declaration.place().element(), elements)) {
+            report.add(
+                    Problem.UNEXPORTED_ROLE,
+                    member.place(),
+                    role.type().canonicalName(),
                     declaration.type().canonicalName());
             return false;
         }

@@ -4,8 +4,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** From where a class can be named, and at what price: it and each class around it count. */
@@ -63,5 +65,26 @@ public final class Access {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether the module of a class lets another module name it.
+     *
+     * @param type a class that is public
+     * @param from an element of the other module
+     * @param elements the compiler's elements
+     * @return whether its package is exported to that module; true where both are in one module, or in none
+     */
+    public static boolean isExported(TypeElement type, Element from, Elements elements) {
+        ModuleElement module = elements.getModuleOf(type);
+        ModuleElement other = elements.getModuleOf(from);
+        if (module == null || module.isUnnamed() || module.equals(other)) {
+            return true;
+        }
+        Element packageElement = elements.getPackageOf(type);
+        return ElementFilter.exportsIn(module.getDirectives()).stream()
+                .filter(exported -> exported.getPackage().equals(packageElement))
+                .anyMatch(exported -> exported.getTargetModules() == null
+                        || exported.getTargetModules().contains(other));
     }
 }
