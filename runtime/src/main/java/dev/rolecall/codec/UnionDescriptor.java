@@ -18,21 +18,21 @@ public @interface UnionDescriptor {
     /**
      * The role classes that implement the union.
      *
-     * @return their binary names
+     * @return their canonical names
      */
     String[] direct() default {};
 
     /**
      * The role classes that generated records carry.
      *
-     * @return their binary names
+     * @return their canonical names
      */
     String[] carried() default {};
 
     /**
      * The unions that were taken in with all of their role classes.
      *
-     * @return their binary names
+     * @return their canonical names
      */
     String[] included() default {};
 }

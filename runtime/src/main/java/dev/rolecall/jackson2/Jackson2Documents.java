@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.rolecall.codec.ByteOrderMark;
 import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.JsonWriter;
@@ -70,15 +71,8 @@ final class Jackson2Documents {
                 return reader(text.get(), options);
             }
         }
-        int mark = startsWithMark(json, offset, length) ? 3 : 0;
+        int mark = ByteOrderMark.lengthAt(json, offset, length);
         return open(factory -> factory.createParser(json, offset + mark, length - mark), options);
-    }
-
-    private static boolean startsWithMark(byte[] json, int start, int length) {
-        return length >= 3
-                && json[start] == (byte) 0xEF
-                && json[start + 1] == (byte) 0xBB
-                && json[start + 2] == (byte) 0xBF;
     }
 
     static JsonReader reader(String json, ReadOptions options) {

@@ -1,5 +1,6 @@
 package dev.rolecall.jackson3;
 
+import dev.rolecall.codec.ByteOrderMark;
 import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.JsonWriter;
@@ -76,17 +77,10 @@ final class Jackson3Documents {
                 return reader(text.get(), options);
             }
         }
-        int mark = startsWithMark(json, offset, length) ? 3 : 0;
+        int mark = ByteOrderMark.lengthAt(json, offset, length);
         return open(
                 factory -> factory.createParser(ObjectReadContext.empty(), json, offset + mark, length - mark),
                 options);
-    }
-
-    private static boolean startsWithMark(byte[] json, int start, int length) {
-        return length >= 3
-                && json[start] == (byte) 0xEF
-                && json[start + 1] == (byte) 0xBB
-                && json[start + 2] == (byte) 0xBF;
     }
 
     static JsonReader reader(String json, ReadOptions options) {

@@ -9,6 +9,9 @@ final class Buffers {
     private static final int PLACES = 16;
     private static final int LARGEST_KEPT = 1 << 18;
 
+    /** How long an array can be. */
+    static final int LARGEST = Integer.MAX_VALUE - Long.BYTES;
+
     /** A thread has its place among them; threads that share one make new ones now and then. */
     private static final AtomicReferenceArray<Buffers> SPARE = new AtomicReferenceArray<>(PLACES);
 
@@ -54,7 +57,8 @@ final class Buffers {
         return chars;
     }
 
-    private static int larger(int length, int atLeast) {
-        return (int) Math.min(Math.max(length * 2L, atLeast), Integer.MAX_VALUE - Long.BYTES);
+    /** The next length of an array that must be longer: twice as much, if that is enough. */
+    static int larger(int length, int atLeast) {
+        return (int) Math.min(Math.max(length * 2L, atLeast), LARGEST);
     }
 }

@@ -64,11 +64,10 @@ final class Output {
 
     private void grow(int room) {
         long least = (long) size + room;
-        if (least > Integer.MAX_VALUE - Long.BYTES) {
+        if (least > Buffers.LARGEST) {
             throw new OutOfMemoryError("JSON of more than 2 gigabytes");
         }
-        bytes = Arrays.copyOf(
-                bytes, (int) Math.min(Math.max(bytes.length * 2L, least), Integer.MAX_VALUE - Long.BYTES));
+        bytes = Arrays.copyOf(bytes, Buffers.larger(bytes.length, (int) least));
     }
 
     void add(char ascii) {

@@ -1,5 +1,6 @@
 package dev.rolecall.json;
 
+import dev.rolecall.codec.ByteOrderMark;
 import dev.rolecall.codec.JsonEngine;
 import dev.rolecall.codec.JsonEngines;
 import dev.rolecall.codec.JsonReader;
@@ -11,8 +12,10 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Rolecall's own engine, which needs no JSON library. For types that are left to data binding it takes that of Jackson, 3
@@ -37,21 +40,14 @@ public final class RolecallEngine implements JsonEngine {
 
     @Override
     public JsonReader reader(byte[] json, int offset, int length, ReadOptions options) {
-        int begin = startsWithMark(json, offset, length) ? offset + 3 : offset;
+        int begin = offset + ByteOrderMark.lengthAt(json, offset, length);
         return new Utf8Reader(json, begin, offset + length, false, options);
-    }
-
-    private static boolean startsWithMark(byte[] json, int start, int length) {
-        return length >= 3
-                && json[start] == (byte) 0xEF
-                && json[start + 1] == (byte) 0xBB
-                && json[start + 2] == (byte) 0xBF;
     }
 
     @Override
     public JsonReader reader(String json, ReadOptions options) {
         byte[] bytes = Text.encode(json);
-        return new Utf8Reader(bytes, startsWithMark(bytes, 0, bytes.length) ? 3 : 0, bytes.length, true, options);
+        return new Utf8Reader(bytes, ByteOrderMark.lengthAt(bytes, 0, bytes.length), bytes.length, true, options);
     }
 
     @Override
@@ -114,30 +110,32 @@ public final class RolecallEngine implements JsonEngine {
         return writer.written();
     }
 
+    private static List<JsonEngine> libraries() {
+        return JsonEngines.all().stream()
+                .filter(engine -> !(engine instanceof RolecallEngine))
+                .toList();
+    }
+
+    private static Optional<JsonEngine> binding() {
+        return libraries().stream()
+                .filter(library -> library.mapperUnavailable().isEmpty())
+                .findFirst();
+    }
+
     @Override
     public Optional<String> mapperUnavailable() {
-        StringBuilder whatToAdd = new StringBuilder();
-        for (JsonEngine library : JsonEngines.all()) {
-            if (!(library instanceof RolecallEngine)) {
-                Optional<String> lacking = library.mapperUnavailable();
-                if (lacking.isEmpty()) {
-                    return lacking;
-                }
-                whatToAdd.append(whatToAdd.isEmpty() ? "" : " Or: ").append(lacking.get());
-            }
-        }
-        return Optional.of(whatToAdd.toString());
+        return binding().isPresent()
+                ? Optional.empty()
+                : Optional.of(libraries().stream()
+                        .map(library -> library.mapperUnavailable().orElseThrow())
+                        .collect(Collectors.joining(" Or: ")));
     }
 
     @Override
     public ValueMapper mapper() {
-        for (JsonEngine library : JsonEngines.all()) {
-            if (!(library instanceof RolecallEngine)
-                    && library.mapperUnavailable().isEmpty()) {
-                return library.mapper();
-            }
-        }
-        throw new IllegalStateException("Typed views of JSON need Jackson's data binding. "
-                + mapperUnavailable().orElseThrow());
+        return binding()
+                .orElseThrow(() -> new IllegalStateException("Typed views of JSON need Jackson's data binding. "
+                        + mapperUnavailable().orElseThrow()))
+                .mapper();
     }
 }

@@ -1,5 +1,6 @@
 package dev.rolecall.session;
 
+import dev.rolecall.codec.ByteOrderMark;
 import dev.rolecall.codec.JsonEngine;
 import dev.rolecall.codec.JsonEngines;
 import dev.rolecall.codec.JsonException;
@@ -141,7 +142,7 @@ final class SessionLines {
     }
 
     private void line(byte[] bytes, long place, long count) {
-        int from = count == 1 && startsWithMark(bytes) ? 3 : 0;
+        int from = count == 1 ? ByteOrderMark.lengthAt(bytes, 0, bytes.length) : 0;
         if (isBlank(bytes, from) || !isValid) {
             return;
         }
@@ -156,10 +157,6 @@ final class SessionLines {
                     column,
                     malformed.problem() + ": the line stays in the file, and is no entry"));
         }
-    }
-
-    private static boolean startsWithMark(byte[] bytes) {
-        return bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF;
     }
 
     private static boolean isBlank(byte[] bytes, int from) {
