@@ -38,7 +38,8 @@ import javax.lang.model.util.Types;
 
 /**
  * Which companion is written in which round: each waits until the types of its components exist, which another processor may
- * have to make first, and until Lombok has done its work on the class. What is written of a role, and said of it, depends on its class alone.
+ * have to make first, and until Lombok has done its work on the class. What is written of a role, and said of it, depends on
+ * its class alone.
  */
 final class Companions {
 
@@ -123,12 +124,12 @@ final class Companions {
     private void addChanged(RoundEnvironment round, Report report) {
         Optional<? extends Element> any = round.getRootElements().stream().findFirst();
         index().roles().forEach((name, uses) -> {
-            Optional<TypeElement> part =
+            TypeElement role =
+                    compiled.has(name) || !output.hasClass(name) ? null : elements.getTypeElement(name.canonicalName());
+            Optional<Element> part =
                     uses.stream().filter(compiled::has).findFirst().map(elements::getTypeElement);
-            TypeElement role = elements.getTypeElement(name.canonicalName());
-            boolean isEarlier = role != null && !compiled.has(name) && output.hasClass(name);
-            if (isEarlier && (part.isPresent() || !hasCompanion(role))) {
-                part.<Element>map(used -> used).or(() -> any).ifPresent(place -> addFromClassFile(role, place, report));
+            if (role != null && (part.isPresent() || !hasCompanion(role))) {
+                part.or(() -> any).ifPresent(place -> addFromClassFile(role, place, report));
             }
         });
     }

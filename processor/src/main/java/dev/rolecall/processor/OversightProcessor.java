@@ -10,6 +10,7 @@ import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.LocalClasses;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -40,11 +41,14 @@ public final class OversightProcessor extends AbstractProcessor {
     private final List<TypeElement> withoutRole = new ArrayList<>();
     private Elements elements;
     private Imports imports;
-    private Companions companions;
-    private Unions unions;
-    private boolean hasNoRoles;
-    private boolean isAlone;
+    private LocalClasses localClasses;
     private boolean isFirst = true;
+
+    /** Where nothing has a role. */
+    private Optional<Companions> companions = Optional.empty();
+
+    /** Where nothing declares a union either. */
+    private Optional<Unions> unions = Optional.empty();
 
     /** Made by the compiler. */
     public OversightProcessor() {}
@@ -59,39 +63,46 @@ public final class OversightProcessor extends AbstractProcessor {
         super.init(environment);
         elements = environment.getElementUtils();
         imports = new Imports(environment);
-        companions = new Companions(environment);
-        unions = new Unions(environment);
+        localClasses = new LocalClasses(environment);
     }
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        boolean hasRuntime = elements.getTypeElement(Annotations.MESSAGE_ROLE) != null;
         for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
-            if (elements.getTypeElement(Annotations.MESSAGE_ROLE) == null) {
+            if (!hasRuntime) {
                 checkRuntime(type);
             } else {
-                LocalClasses.report(type, ROLE, Problem.LOCAL_ROLE::message, processingEnv)
+                localClasses
+                        .report(type, ROLE, Problem.LOCAL_ROLE::message)
                         .forEach(name -> report.add(Problem.LOCAL_ROLE, Place.at(type), name));
                 findWithoutRole(type);
             }
         }
         if (isFirst) {
-            // Not what this processor is handed: another, if it comes before, has claimed it.
-            hasNoRoles = isAbsent(Annotations.MESSAGE_ROLE, round);
-            isAlone = hasNoRoles && isAbsent(Annotations.MESSAGE_UNION, round);
+            begin(round);
             isFirst = false;
         }
         // Roles that are generated are for the others.
-        if (hasNoRoles && isAbsent(Annotations.MESSAGE_ROLE, round)) {
-            companions.process(round);
+        if (companions.isPresent() && isAbsent(Annotations.MESSAGE_ROLE, round)) {
+            companions.get().process(round);
         }
-        if (isAlone) {
-            unions.process(round, true);
-        }
+        unions.ifPresent(writer -> writer.process(round, true));
         if (round.processingOver()) {
             withoutRole.stream().filter(this::hasNoUnion).forEach(this::reportWithoutRole);
             report.printTo(processingEnv.getMessager());
         }
         return false;
+    }
+
+    /** Finds what is to be done for the others; what this processor is handed does not tell: one before it may have claimed it. */
+    private void begin(RoundEnvironment round) {
+        if (isAbsent(Annotations.MESSAGE_ROLE, round)) {
+            companions = Optional.of(new Companions(processingEnv));
+            if (isAbsent(Annotations.MESSAGE_UNION, round)) {
+                unions = Optional.of(new Unions(processingEnv));
+            }
+        }
     }
 
     private boolean isAbsent(String annotation, RoundEnvironment round) {

@@ -173,7 +173,7 @@ final class Unions {
         List<UnionDeclaration> waiting = plan.waiting();
         waiting.forEach(
                 union -> waitingDeclarations.add(Compiled.nameOf(union.place().element())));
-        plan.waitingRoles().forEach(role -> waitingRoles.add(role.role().type()));
+        waitingRoles.addAll(plan.waitingRoles());
         declared.forEach((declaration, own) -> {
             if (!waiting.contains(declaration)) {
                 report.addAll(own);
@@ -218,8 +218,7 @@ final class Unions {
     }
 
     private void write(List<UnionPlan.Planned> unions, Report report) {
-        Set<ClassName> changed = new HashSet<>();
-        for (UnionPlan.Planned planned : includedFirst(unions)) {
+        for (UnionPlan.Planned planned : unions) {
             Union union = planned.union();
             UnionDeclaration declaration = planned.declaration();
             Element asking = declaration.place().element();
@@ -228,8 +227,7 @@ final class Unions {
             if (!declaration.unknown().isEmpty()) {
                 incomplete.add(declaration);
             }
-            if (hasChanged(union, asking) || union.included().stream().anyMatch(changed::contains)) {
-                changed.add(union.type());
+            if (hasChanged(union, asking)) {
                 List<Element> origins = origins(asking, union);
                 files.write(new UnionWriter(union), origins, report);
                 files.write(new HolderWriter(union), origins, report);
@@ -237,28 +235,10 @@ final class Unions {
         }
     }
 
-    private static List<UnionPlan.Planned> includedFirst(List<UnionPlan.Planned> unions) {
-        Map<ClassName, UnionPlan.Planned> byType = new LinkedHashMap<>();
-        unions.forEach(planned -> byType.put(planned.union().type(), planned));
-        Set<UnionPlan.Planned> ordered = new LinkedHashSet<>();
-        unions.forEach(planned -> addIncludedFirst(planned, byType, ordered, new HashSet<>()));
-        return List.copyOf(ordered);
-    }
-
-    private static void addIncludedFirst(
-            UnionPlan.Planned planned,
-            Map<ClassName, UnionPlan.Planned> byType,
-            Set<UnionPlan.Planned> ordered,
-            Set<ClassName> outer) {
-        if (outer.add(planned.union().type())) {
-            planned.union().included().stream()
-                    .filter(byType::containsKey)
-                    .forEach(included -> addIncludedFirst(byType.get(included), byType, ordered, outer));
-            ordered.add(planned);
-        }
-    }
-
-    /** Whether a union is not the same any more as the one that an earlier run has made. */
+    /**
+     * Whether a union is not the same any more as the one that an earlier run has made. What changes one that it includes,
+     * changes its own members too.
+     */
     private boolean hasChanged(Union union, Element asking) {
         return compiled.has(asking)
                 || union.members().stream()
@@ -269,22 +249,12 @@ final class Unions {
     }
 
     private boolean isDescribed(Union union) {
-        TypeElement existing = elements.getTypeElement(union.type().canonicalName());
-        return existing != null
-                && Annotations.find(existing, Annotations.UNION_DESCRIPTOR)
-                        .filter(descriptor -> Annotations.strings(descriptor, "direct")
-                                        .equals(union.direct().stream()
-                                                .map(Union.Member::name)
-                                                .toList())
-                                && Annotations.strings(descriptor, "carried")
-                                        .equals(union.carried().stream()
-                                                .map(Union.Member::name)
-                                                .toList())
-                                && Annotations.strings(descriptor, "included")
-                                        .equals(union.included().stream()
-                                                .map(ClassName::canonicalName)
-                                                .toList()))
-                        .isPresent();
+        return Optional.ofNullable(elements.getTypeElement(union.type().canonicalName()))
+                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR))
+                .filter(descriptor -> Annotations.strings(descriptor, "direct").equals(union.directNames())
+                        && Annotations.strings(descriptor, "carried").equals(union.carriedNames())
+                        && Annotations.strings(descriptor, "included").equals(union.includedNames()))
+                .isPresent();
     }
 
     /** All that a union is made from, so that a build tool makes it anew with each of them. */

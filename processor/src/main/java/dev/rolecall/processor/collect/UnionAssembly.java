@@ -29,6 +29,7 @@ final class UnionAssembly {
     private static final Set<String> RESERVED_CARRIERS = Set.of("standard", "raw", "visitor", "type");
 
     private final Elements elements;
+    private final ExistingNames existingNames;
     private final UnionDeclaration declaration;
     private final List<UnionMember> members;
     private final List<ClassName> withoutRole;
@@ -43,6 +44,7 @@ final class UnionAssembly {
             Predicate<ClassName> isOwnOutput,
             Report report) {
         this.elements = elements;
+        this.existingNames = new ExistingNames(elements);
         this.withoutRole = withoutRole;
         this.isOwnOutput = isOwnOutput;
         this.declaration = declaration;
@@ -91,7 +93,7 @@ final class UnionAssembly {
     }
 
     private boolean isFree(ClassName name) {
-        Optional<String> similar = new ExistingNames(elements).differingInCase(name);
+        Optional<String> similar = existingNames.differingInCase(name);
         similar.ifPresent(existing -> report.add(
                 Problem.NAMES_DIFFER_IN_CASE,
                 declaration.place(),

@@ -34,7 +34,6 @@ public final class UnionPlan {
     private final Report report;
     private final Map<ClassName, UnionDeclaration> declarations = new TreeMap<>();
     private final Map<ClassName, Map<ClassName, UnionMember>> members = new TreeMap<>();
-    private final Map<RoleClass, ClassName> placed = new LinkedHashMap<>();
     private final Set<ClassName> waiting = new TreeSet<>();
 
     /**
@@ -142,13 +141,13 @@ public final class UnionPlan {
     }
 
     /**
-     * The roles of the unions that wait.
+     * The roles of the unions that wait, which have none but their own yet.
      *
      * @return the role classes
      */
-    public List<RoleClass> waitingRoles() {
-        return placed.keySet().stream()
-                .filter(role -> waiting.contains(placed.get(role)))
+    public List<ClassName> waitingRoles() {
+        return waiting.stream()
+                .flatMap(union -> members.getOrDefault(union, Map.of()).keySet().stream())
                 .toList();
     }
 
@@ -280,10 +279,12 @@ public final class UnionPlan {
                     Union.holderOf(union.get()).simpleName() + "."
                             + role.role().type().simpleName());
         } else if (declarations.containsKey(union.get())) {
-            add(
-                    union.get(),
-                    role,
-                    own.isPresent() ? UnionMember.direct(role) : UnionMember.carried(role, Place.at(role.element())));
+            members.computeIfAbsent(union.get(), missing -> new TreeMap<>())
+                    .putIfAbsent(
+                            role.role().type(),
+                            own.isPresent()
+                                    ? UnionMember.direct(role)
+                                    : UnionMember.carried(role, Place.at(role.element())));
         }
     }
 
@@ -302,7 +303,7 @@ public final class UnionPlan {
 
     /** Java permits members of a sealed type in its package and, in a named module, in the module. */
     private boolean canImplement(RoleClass role, ClassName union) {
-        return union.packageName().equals(role.role().type().packageName())
+        return !isElsewhere(role, union)
                 || !elements.getModuleOf(role.element()).isUnnamed();
     }
 
@@ -318,11 +319,5 @@ public final class UnionPlan {
             name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
         }
         return Optional.ofNullable(byPackage.get(name));
-    }
-
-    private void add(ClassName union, RoleClass role, UnionMember member) {
-        members.computeIfAbsent(union, missing -> new TreeMap<>())
-                .putIfAbsent(member.role().type(), member);
-        placed.put(role, union);
     }
 }

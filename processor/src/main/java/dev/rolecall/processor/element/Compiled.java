@@ -100,7 +100,10 @@ public final class Compiled {
      * @return whether its outermost class is
      */
     public boolean has(String canonicalName) {
-        return sources.stream()
-                .anyMatch(source -> canonicalName.equals(source) || canonicalName.startsWith(source + "."));
+        String outer = canonicalName;
+        while (!sources.contains(outer) && outer.contains(".")) {
+            outer = outer.substring(0, outer.lastIndexOf('.'));
+        }
+        return sources.contains(outer);
     }
 }

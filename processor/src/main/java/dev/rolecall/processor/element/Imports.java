@@ -16,7 +16,7 @@ import javax.lang.model.element.Element;
 public final class Imports {
 
     private final Optional<Trees> trees;
-    private final SourceText text;
+    private final Optional<SourceText> text;
 
     /**
      * A reader.
@@ -25,12 +25,12 @@ public final class Imports {
      */
     public Imports(ProcessingEnvironment environment) {
         this.trees = CompilerTrees.of(environment);
-        this.text = new SourceText(environment);
+        this.text = trees.isPresent() ? Optional.empty() : Optional.of(new SourceText(environment));
     }
 
     private List<SourceText.Import> of(Element in) {
-        if (trees.isEmpty()) {
-            return text.imports(in);
+        if (text.isPresent()) {
+            return text.get().imports(in);
         }
         TreePath path = trees.get().getPath(in);
         return path == null

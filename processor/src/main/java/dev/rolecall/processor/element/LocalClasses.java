@@ -16,7 +16,18 @@ import javax.tools.Diagnostic;
 /** Finds classes within methods. Compilers show them to no processor; javac's own trees have them, and the text of a source. */
 public final class LocalClasses {
 
-    private LocalClasses() {}
+    private final Optional<Trees> trees;
+    private final Optional<SourceText> text;
+
+    /**
+     * A finder.
+     *
+     * @param environment the compiler
+     */
+    public LocalClasses(ProcessingEnvironment environment) {
+        this.trees = CompilerTrees.of(environment);
+        this.text = trees.isPresent() ? Optional.empty() : Optional.of(new SourceText(environment));
+    }
 
     /**
      * Reports an error at each annotated class within a method, or answers its name where the compiler is not javac, and does
@@ -25,14 +36,11 @@ public final class LocalClasses {
      * @param type the class, not one within another, that may have such methods
      * @param annotation the simple name of the annotation
      * @param message the message, by the name of the class within
-     * @param environment the compiler
      * @return the names of those that are not reported
      */
-    public static List<String> report(
-            TypeElement type, String annotation, UnaryOperator<String> message, ProcessingEnvironment environment) {
-        Optional<Trees> trees = CompilerTrees.of(environment);
-        if (trees.isEmpty()) {
-            return new SourceText(environment)
+    public List<String> report(TypeElement type, String annotation, UnaryOperator<String> message) {
+        if (text.isPresent()) {
+            return text.get()
                     .code(type)
                     .map(code ->
                             new LocalClassText(code).find(type.getSimpleName().toString(), annotation))

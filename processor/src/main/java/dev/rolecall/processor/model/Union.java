@@ -25,15 +25,6 @@ public record Union(
     public record Member(Role role, String carrier) {
 
         /**
-         * The name of the class.
-         *
-         * @return its canonical name
-         */
-        public String name() {
-            return role.type().canonicalName();
-        }
-
-        /**
          * Whether the class implements the union.
          *
          * @return whether it does; otherwise it is carried
@@ -69,6 +60,39 @@ public record Union(
      */
     public List<Member> direct() {
         return members.stream().filter(Member::isDirect).toList();
+    }
+
+    /**
+     * The names of the classes that implement the union, as its descriptor has them.
+     *
+     * @return the canonical names, in order
+     */
+    public List<String> directNames() {
+        return names(direct());
+    }
+
+    /**
+     * The names of the classes that are carried, as the union's descriptor has them.
+     *
+     * @return the canonical names, in order
+     */
+    public List<String> carriedNames() {
+        return names(carried());
+    }
+
+    private static List<String> names(List<Member> members) {
+        return members.stream()
+                .map(member -> member.role().type().canonicalName())
+                .toList();
+    }
+
+    /**
+     * The names of the unions that are taken in, as the union's descriptor has them.
+     *
+     * @return the canonical names, in order
+     */
+    public List<String> includedNames() {
+        return included.stream().map(ClassName::canonicalName).toList();
     }
 
     /**

@@ -45,9 +45,9 @@ public final class HolderWriter implements SourceWriter {
     /** What tells a later compilation who the members are. */
     static AnnotationSpec descriptor(Union union) {
         AnnotationSpec.Builder descriptor = AnnotationSpec.builder(Runtime.UNION_DESCRIPTOR);
-        union.direct().forEach(member -> descriptor.addMember("direct", "$S", member.name()));
-        union.carried().forEach(member -> descriptor.addMember("carried", "$S", member.name()));
-        union.included().forEach(included -> descriptor.addMember("included", "$S", included.canonicalName()));
+        union.directNames().forEach(name -> descriptor.addMember("direct", "$S", name));
+        union.carriedNames().forEach(name -> descriptor.addMember("carried", "$S", name));
+        union.includedNames().forEach(name -> descriptor.addMember("included", "$S", name));
         return descriptor.build();
     }
 
