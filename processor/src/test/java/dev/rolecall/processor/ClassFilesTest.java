@@ -1,5 +1,7 @@
 package dev.rolecall.processor;
 
+import static dev.rolecall.processor.JdkTool.home;
+import static dev.rolecall.processor.JdkTool.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -10,7 +12,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.Proxy;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -211,10 +211,6 @@ class ClassFilesTest {
         return List.of("--class-path", path(entries) + File.pathSeparator + System.getProperty("java.class.path"));
     }
 
-    private static String path(Path... entries) {
-        return Stream.of(entries).map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
     private static List<Source> and(List<Source> sources, Source... more) {
         return and(sources, List.of(more));
     }
@@ -354,15 +350,6 @@ class ClassFilesTest {
             module app { requires dev.rolecall.runtime; exports app; exports lib; exports kept; exports declared; }
             """);
     private static final Path[] MODULES = {home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class)};
-
-    private static Path home(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException cannotHappen) {
-            throw new IllegalStateException(cannotHappen);
-        }
-    }
 
     private static List<String> modulePath(Path... more) {
         return List.of(

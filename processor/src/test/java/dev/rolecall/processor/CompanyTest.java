@@ -1,17 +1,16 @@
 package dev.rolecall.processor;
 
+import static dev.rolecall.processor.JdkTool.home;
+import static dev.rolecall.processor.JdkTool.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.google.auto.common.MoreElements;
 import com.google.common.collect.Multimap;
-import com.palantir.javapoet.JavaFile;
 import dev.rolecall.MessageRole;
-import java.io.File;
+import dev.rolecall.processor.JdkTool.Run;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.objectweb.asm.ClassReader;
 
 /**
  * Other processors on the same classes, found as services on one processor path, in a javac of its own: Lombok reaches into the
@@ -32,8 +30,6 @@ class CompanyTest {
 
     private static final Path COPIED = Path.of("target/company");
     private static final Path LOMBOK = COPIED.resolve("lombok.jar");
-    private static final List<Path> OURS =
-            List.of(home(RoleProcessor.class), home(JavaFile.class), home(ClassReader.class));
     private static final List<Path> CLASS_PATH = List.of(
             home(MessageRole.class),
             home(JsonProperty.class),
@@ -46,38 +42,21 @@ class CompanyTest {
     @TempDir
     private Path directory;
 
-    private record Run(int exitCode, String output) {}
-
-    /** The jar or the directory that a class comes from. */
-    private static Path home(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException cannotHappen) {
-            throw new IllegalStateException(cannotHappen);
-        }
-    }
-
-    private static String path(List<Path> entries) {
-        return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
     /** Ours before the others, or after them. */
     private static List<Path> processors(boolean oursFirst, List<Path> others) {
-        Stream<List<Path>> all = oursFirst ? Stream.of(OURS, others) : Stream.of(others, OURS);
+        Stream<List<Path>> all =
+                oursFirst ? Stream.of(JdkTool.PROCESSORS, others) : Stream.of(others, JdkTool.PROCESSORS);
         return all.flatMap(List::stream).toList();
     }
 
-    private Run run(String tool, List<String> arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
-        command.addAll(arguments);
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                .lines()
-                .filter(line -> !line.startsWith("WARNING: ")) // from the JVM, of Lombok's ways
-                .collect(Collectors.joining("\n"));
-        return new Run(process.waitFor(), output);
+    private static Run run(String tool, List<String> arguments) throws IOException, InterruptedException {
+        Run run = JdkTool.run(tool, arguments);
+        return new Run(
+                run.exitCode(),
+                run.output()
+                        .lines()
+                        .filter(line -> !line.startsWith("WARNING: ")) // from the JVM, of Lombok's ways
+                        .collect(Collectors.joining("\n")));
     }
 
     private Run compile(List<Path> processors, List<Source> sources) throws IOException, InterruptedException {
@@ -187,7 +166,7 @@ class CompanyTest {
 
     @Test
     void withoutLombokItsAnnotationsAreNotTakenForAClassWithoutComponents() throws Exception {
-        Run compiled = compile(OURS, LOMBOK_ROLES);
+        Run compiled = compile(JdkTool.PROCESSORS, LOMBOK_ROLES);
 
         assertThat(compiled.output().lines().filter(line -> line.contains("error: [")))
                 .hasSize(3)

@@ -242,12 +242,19 @@ record Compilations(
 
     private static Map<String, String> texts(Path directory) throws IOException {
         Map<String, String> texts = new TreeMap<>();
+        files(directory).forEach((name, content) -> texts.put(name, new String(content, StandardCharsets.UTF_8)));
+        return texts;
+    }
+
+    /** The files below a directory, by their names with slashes. */
+    static Map<String, byte[]> files(Path directory) throws IOException {
+        Map<String, byte[]> contents = new TreeMap<>();
         try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                texts.put(slashes(directory.relativize(file)), Files.readString(file));
+                contents.put(slashes(directory.relativize(file)), Files.readAllBytes(file));
             }
         }
-        return texts;
+        return contents;
     }
 
     private static String slashes(Path path) {

@@ -1,22 +1,19 @@
 package dev.rolecall.processor;
 
+import static dev.rolecall.processor.JdkTool.home;
+import static dev.rolecall.processor.JdkTool.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
-import com.palantir.javapoet.JavaFile;
 import dev.rolecall.MessageRole;
+import dev.rolecall.processor.JdkTool.Run;
 import dev.rolecall.processor.check.Problem;
-import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,9 +25,7 @@ class EclipseModulesTest {
     private static final String PATH = path(home(MessageRole.class), home(JsonProperty.class), home(JsonFactory.class));
 
     /** After the class path or the module path: before it, Eclipse does not heed it. */
-    private static final List<String> PROCESSOR_PATH = List.of(
-            "-processorpath",
-            path(home(RoleProcessor.class), home(JavaFile.class), home(org.objectweb.asm.ClassReader.class)));
+    private static final List<String> PROCESSOR_PATH = List.of("-processorpath", path(JdkTool.PROCESSORS));
 
     @TempDir
     private Path directory;
@@ -40,21 +35,6 @@ class EclipseModulesTest {
     private Path classes;
     private Path moduleInfo;
     private Path role;
-
-    private record Run(boolean succeeded, String output) {}
-
-    private static Path home(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException cannotHappen) {
-            throw new IllegalStateException(cannotHappen);
-        }
-    }
-
-    private static String path(Path... entries) {
-        return Stream.of(entries).map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
 
     @BeforeEach
     void writeModule() throws IOException {
@@ -76,8 +56,7 @@ class EclipseModulesTest {
 
     /** In a JVM of its own, as otherwise the class path of the tests would be the compiler's too. */
     private Run compile(List<String> options, List<String> more) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> arguments = new ArrayList<>(List.of(
                 "-jar",
                 home(BatchCompiler.class).toString(),
                 "--release",
@@ -86,18 +65,16 @@ class EclipseModulesTest {
                 generated.toString(),
                 "-d",
                 classes.toString()));
-        command.addAll(options);
-        command.addAll(more);
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Run(process.waitFor() == 0, output);
+        arguments.addAll(options);
+        arguments.addAll(more);
+        return JdkTool.run("java", arguments);
     }
 
     @Test
     void generatedTypesAreInNoModuleAndAreNotSeen() throws Exception {
         Run run = compile(List.of("--module-path", PATH, moduleInfo.toString(), role.toString()), PROCESSOR_PATH);
 
-        assertThat(run.succeeded()).isFalse();
+        assertThat(run.exitCode()).isNotZero();
         assertThat(run.output())
                 .contains("AgentMessage cannot be resolved to a type", "Progress cannot be resolved to a type")
                 .contains(Problem.ECLIPSE_MODULE.message("app"));
@@ -108,7 +85,7 @@ class EclipseModulesTest {
     void withoutAModuleNothingIsAmiss() throws Exception {
         Run run = compile(List.of("-classpath", PATH, role.toString()), PROCESSOR_PATH);
 
-        assertThat(run).isEqualTo(new Run(true, ""));
+        assertThat(run).isEqualTo(new Run(0, ""));
     }
 
     @Test
@@ -117,8 +94,8 @@ class EclipseModulesTest {
         Run second = compile(
                 List.of("--module-path", PATH, "-proc:none", sources.toString(), generated.toString()), List.of());
 
-        assertThat(first).isEqualTo(new Run(true, ""));
-        assertThat(second).isEqualTo(new Run(true, ""));
+        assertThat(first).isEqualTo(new Run(0, ""));
+        assertThat(second).isEqualTo(new Run(0, ""));
         assertThat(classes.resolve("app/AgentMessage.class")).exists();
         assertThat(classes.resolve("module-info.class")).exists();
     }

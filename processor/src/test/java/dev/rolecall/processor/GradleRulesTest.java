@@ -193,22 +193,12 @@ class GradleRulesTest {
             }
         });
         for (Path root : List.of(output(), generated(output()))) {
-            for (String file : files(root).keySet()) {
+            for (String file : Compilations.files(root).keySet()) {
                 if (deleted.contains(file.replace('/', '.').replaceAll("([$].*)?[.](class|java)$", ""))) {
                     Files.delete(root.resolve(file));
                 }
             }
         }
-    }
-
-    private static Map<String, byte[]> files(Path directory) throws IOException {
-        Map<String, byte[]> contents = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                contents.put(directory.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
-            }
-        }
-        return contents;
     }
 
     /**
@@ -241,8 +231,8 @@ class GradleRulesTest {
     }
 
     private static void assertSame(Path output, Path clean) throws IOException {
-        Map<String, byte[]> made = files(output);
-        Map<String, byte[]> expected = files(clean);
+        Map<String, byte[]> made = Compilations.files(output);
+        Map<String, byte[]> expected = Compilations.files(clean);
         assertThat(made.keySet()).isEqualTo(expected.keySet());
         expected.forEach((name, content) -> assertThat(Arrays.equals(made.get(name), content))
                 .as(name + " is the same")
@@ -250,7 +240,7 @@ class GradleRulesTest {
     }
 
     private static void deleteAll(Path output) throws IOException {
-        for (String file : files(output).keySet()) {
+        for (String file : Compilations.files(output).keySet()) {
             Files.delete(output.resolve(file));
         }
     }

@@ -1,21 +1,21 @@
 package dev.rolecall.processor;
 
+import static dev.rolecall.processor.JdkTool.home;
+import static dev.rolecall.processor.JdkTool.path;
+import static dev.rolecall.processor.JdkTool.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.palantir.javapoet.JavaFile;
 import dev.rolecall.MessageRole;
+import dev.rolecall.processor.JdkTool.Run;
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.objectweb.asm.ClassReader;
 
 /** Real compilers and JVMs: an application as a named module, with and without a JSON library. */
 class NamedModulesTest {
@@ -53,8 +52,6 @@ class NamedModulesTest {
     private Path sources;
     private Path classes;
 
-    private record Run(int exitCode, String output) {}
-
     @BeforeEach
     void writeApplication() throws IOException {
         sources = directory.resolve("src");
@@ -68,29 +65,6 @@ class NamedModulesTest {
         Files.writeString(file, text);
     }
 
-    /** The jar or the directory that a class comes from. */
-    private static Path home(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException cannotHappen) {
-            throw new IllegalStateException(cannotHappen);
-        }
-    }
-
-    private static String path(Path... entries) {
-        return Stream.of(entries).map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
-    private static Run run(String tool, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
-        command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Run(process.waitFor(), output);
-    }
-
     private Run compile(String... options) throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(List.of(
                 "-Xlint:all",
@@ -98,14 +72,14 @@ class NamedModulesTest {
                 "--release",
                 "17",
                 "-processorpath",
-                path(home(RoleProcessor.class), home(JavaFile.class), home(ClassReader.class)),
+                path(JdkTool.PROCESSORS),
                 "-d",
                 classes.toString()));
         arguments.addAll(List.of(options));
         try (Stream<Path> files = Files.walk(sources)) {
             files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
         }
-        return run("javac", arguments.toArray(String[]::new));
+        return run("javac", arguments);
     }
 
     private static final Path ANNOTATIONS = home(JsonProperty.class);
@@ -134,7 +108,7 @@ class NamedModulesTest {
         write(
                 "module-info.java",
                 "module app { requires transitive dev.rolecall.runtime; " + required + "exports app; }");
-        String path = path(modules.toArray(Path[]::new));
+        String path = path(modules);
 
         assertThat(compile("--module-path", path)).isEqualTo(new Run(0, ""));
         Run run = run("java", "--module-path", path(classes) + File.pathSeparator + path, "--module", "app/app.Main");
@@ -269,8 +243,7 @@ class NamedModulesTest {
             write(files[i], files[i + 1]);
         }
         // A library may show classes of packages that it does not export.
-        assertThat(compile("--module-path", path(path.toArray(Path[]::new)), "-Xlint:-exports"))
-                .isEqualTo(new Run(0, ""));
+        assertThat(compile("--module-path", path(path), "-Xlint:-exports")).isEqualTo(new Run(0, ""));
         return classes;
     }
 
@@ -308,7 +281,7 @@ class NamedModulesTest {
                 "java",
                 "-Ddev.rolecall.engine=" + (three ? "jackson3" : "jackson2"),
                 "--module-path",
-                path(modules.toArray(Path[]::new)),
+                path(modules),
                 "--module",
                 "use/use.Main");
 
@@ -338,7 +311,7 @@ class NamedModulesTest {
         write(
                 "app/Roles.java",
                 "package app; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }");
-        String path = path(modules.toArray(Path[]::new));
+        String path = path(modules);
 
         assertThat(compile("--module-path", path).output())
                 .contains(

@@ -11,8 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,24 +75,14 @@ class PartialCompilationTest {
         Path clean = Files.createTempDirectory(directory, "clean");
         Compiled whole = Compilations.by(TestedCompiler.JAVAC).into(clean).compile(program);
         assertThat(whole.messages()).isEmpty();
-        Map<String, byte[]> made = files(output());
-        files(clean).forEach((name, content) -> {
+        Map<String, byte[]> made = Compilations.files(output());
+        Compilations.files(clean).forEach((name, content) -> {
             assertThat(made).containsKey(name);
             assertThat(Arrays.equals(made.get(name), content))
                     .as(name + " is the same")
                     .isTrue();
         });
         return part;
-    }
-
-    private static Map<String, byte[]> files(Path directory) throws IOException {
-        Map<String, byte[]> contents = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                contents.put(directory.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
-            }
-        }
-        return contents;
     }
 
     private static List<Source> without(Source... removed) {
