@@ -247,6 +247,18 @@ class PartialCompilationTest {
         compilesTo(program, added);
     }
 
+    @Test
+    void twoUnionsOfOnePackageStayApart() throws IOException {
+        List<Source> program = List.of(
+                CHAT,
+                Source.withImports("chat.Chat", "@MessageUnion(name = \"ChatMessage\") class Chat {}"),
+                PROGRESS,
+                role("chat.Note", "note", "String text", " implements ChatMessage"));
+        build(program);
+
+        compilesTo(program, program.get(3));
+    }
+
     // What cannot be put right is said
 
     private void assertProblem(Compiled compiled, Problem problem, String text) {

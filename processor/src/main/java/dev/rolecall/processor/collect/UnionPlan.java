@@ -185,27 +185,31 @@ public final class UnionPlan {
     /** A role that implements the missing union of its package asks for it. */
     private void declareImplied(RoleClass role, Set<ClassName> written) {
         for (ClassName union : role.unions()) {
-            boolean asks = union.packageName().equals(role.role().type().packageName())
-                    && !written.contains(union)
-                    && (elements.getTypeElement(union.canonicalName()) == null
-                            ? union.simpleName().equals(DEFAULT_NAME)
-                            : isOwnOutput.test(union));
+            if (declarations.containsKey(union) || !asks(role, union, written)) {
+                continue;
+            }
             Optional<ClassName> declared = declaredIn(union.packageName());
-            if (asks
-                    && role.unions().size() == 1
-                    && declared.isPresent()
-                    && !declared.get().equals(union)) {
+            if (role.unions().size() == 1 && declared.isPresent()) {
                 report.add(
                         Problem.OTHER_UNION,
                         Place.at(role.element()),
                         role.element().getSimpleName(),
                         union.simpleName(),
                         declared.get().simpleName());
-            } else if (asks && !declarations.containsKey(union)) {
+            } else {
                 checkSameName(union, role, written);
                 declarations.put(union, UnionDeclaration.implied(union, role.element()));
             }
         }
+    }
+
+    /** Whether a role asks for a union of its package that does not exist, or was made by an earlier run. */
+    private boolean asks(RoleClass role, ClassName union, Set<ClassName> written) {
+        return !isElsewhere(role, union)
+                && !written.contains(union)
+                && (elements.getTypeElement(union.canonicalName()) == null
+                        ? union.simpleName().equals(DEFAULT_NAME)
+                        : isOwnOutput.test(union));
     }
 
     private Optional<ClassName> declaredIn(String packageName) {
