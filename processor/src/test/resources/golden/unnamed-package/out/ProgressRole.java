@@ -4,7 +4,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -14,14 +13,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Progress.class,
         role = "progress",
-        members = {
-                @RoleDescriptor.Member(name = "percent", component = "percent", type = "int"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class ProgressRole implements RoleType<Progress> {
+final class ProgressRole extends RoleType<Progress> {
     /**
      * The only instance.
      */
@@ -29,53 +24,27 @@ final class ProgressRole implements RoleType<Progress> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "percent", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private ProgressRole() {
-    }
-
-    @Override
-    public Class<Progress> javaType() {
-        return Progress.class;
-    }
-
-    @Override
-    public String role() {
-        return "progress";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Progress.class, "progress", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
     public Progress read(JsonReader in) {
         int percent = 0;
-        boolean percentRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    percent = in.readInt();
-                    percentRead = true;
-                }
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> percent = in.readInt();
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!percentRead) {
-            throw in.missing("percent");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Progress(percent, timestamp);
     }
 
@@ -85,15 +54,5 @@ final class ProgressRole implements RoleType<Progress> {
         out.writeLong(value.percent());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Progress value) {
-        return List.of();
     }
 }

@@ -560,6 +560,33 @@ public abstract class JsonReader {
     }
 
     /**
+     * Checks that the required members of an object were read.
+     *
+     * @param names the names of the object's members
+     * @param read the bits of the indexes that were read; others may be set too
+     * @param required the bits of the indexes of required members
+     * @throws JsonException if one of them was not read; it names the first
+     */
+    public final void require(MemberNames names, long read, long required) {
+        require(names, 0, read, required);
+    }
+
+    /**
+     * Checks that the required members of an object were read: as many as one number has bits for, from an index on.
+     *
+     * @param names the names of the object's members
+     * @param first the index that the lowest bit stands for
+     * @param read the bits of the indexes that were read; others may be set too
+     * @param required the bits of the indexes of required members
+     * @throws JsonException if one of them was not read; it names the first
+     */
+    public final void require(MemberNames names, int first, long read, long required) {
+        if ((read & required) != required) {
+            throw missing(names.get(first + Long.numberOfTrailingZeros(required & ~read)));
+        }
+    }
+
+    /**
      * The error of a member that stands twice and decides over the others. The last one is meant, so a codec that gets it
      * reads the object again as a tree.
      *

@@ -37,13 +37,6 @@ public @interface RoleDescriptor {
     String[] aliases() default {};
 
     /**
-     * The members of its JSON, in order, without {@code role}.
-     *
-     * @return the members
-     */
-    Member[] members() default {};
-
-    /**
      * The records and enums that the companion was made from beside the role class.
      *
      * @return their canonical names
@@ -56,46 +49,4 @@ public @interface RoleDescriptor {
      * @return the rule
      */
     String rule();
-
-    /** A member of a role's JSON. */
-    @Documented
-    @Retention(RetentionPolicy.CLASS)
-    @Target({})
-    @interface Member {
-
-        /**
-         * The member's name in JSON.
-         *
-         * @return the name
-         */
-        String name();
-
-        /**
-         * The component that it is.
-         *
-         * @return the component's name
-         */
-        String component();
-
-        /**
-         * The component's type, as it is written in source with qualified names.
-         *
-         * @return the type
-         */
-        String type();
-
-        /**
-         * Whether JSON must have it.
-         *
-         * @return whether it must
-         */
-        boolean required() default true;
-
-        /**
-         * Its value if JSON does not have it.
-         *
-         * @return the declared default; empty if there is none
-         */
-        String[] defaultValue() default {};
-    }
 }

@@ -16,34 +16,9 @@ import javax.annotation.processing.Generated;
 /**
  * The role {@code bashExecution}: the JSON of {@link BashExecution}, and what a model sees of it.
  */
-@RoleDescriptor(
-        type = BashExecution.class,
-        role = "bashExecution",
-        members = {
-            @RoleDescriptor.Member(name = "command", component = "command", type = "java.lang.String"),
-            @RoleDescriptor.Member(name = "output", component = "output", type = "java.lang.String"),
-            @RoleDescriptor.Member(
-                    name = "exitCode",
-                    component = "exitCode",
-                    type = "java.lang.Long",
-                    required = false),
-            @RoleDescriptor.Member(name = "cancelled", component = "cancelled", type = "boolean"),
-            @RoleDescriptor.Member(name = "truncated", component = "truncated", type = "boolean"),
-            @RoleDescriptor.Member(
-                    name = "fullOutputPath",
-                    component = "fullOutputPath",
-                    type = "java.lang.String",
-                    required = false),
-            @RoleDescriptor.Member(
-                    name = "excludeFromContext",
-                    component = "excludeFromContext",
-                    type = "java.lang.Boolean",
-                    required = false),
-            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
-        rule = "method toLlm()")
+@RoleDescriptor(type = BashExecution.class, role = "bashExecution", rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class BashExecutionRole implements RoleType<BashExecution> {
+public final class BashExecutionRole extends RoleType<BashExecution> {
     /**
      * The only instance.
      */
@@ -60,23 +35,12 @@ public final class BashExecutionRole implements RoleType<BashExecution> {
             "excludeFromContext",
             "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", "excludeFromContext");
-
-    private BashExecutionRole() {}
-
-    @Override
-    public Class<BashExecution> javaType() {
-        return BashExecution.class;
-    }
-
-    @Override
-    public String role() {
-        return "bashExecution";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+    private BashExecutionRole() {
+        super(
+                BashExecution.class,
+                "bashExecution",
+                List.of(),
+                new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", "excludeFromContext"));
     }
 
     @Override
@@ -85,67 +49,43 @@ public final class BashExecutionRole implements RoleType<BashExecution> {
         String output = null;
         Long exitCode = null;
         boolean cancelled = false;
-        boolean cancelledRead = false;
         boolean truncated = false;
-        boolean truncatedRead = false;
         String fullOutputPath = null;
         Boolean excludeFromContext = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> command = in.readString();
                 case 2 -> output = in.readString();
                 case 3 -> {
-                    exitCode = in.readOptional(JsonReader::readLong);
+                    exitCode = in.readNull() ? null : in.readLong();
                     if (exitCode == null) {
                         additional = in.keep(additional);
                     }
                 }
-                case 4 -> {
-                    cancelled = in.readBoolean();
-                    cancelledRead = true;
-                }
-                case 5 -> {
-                    truncated = in.readBoolean();
-                    truncatedRead = true;
-                }
+                case 4 -> cancelled = in.readBoolean();
+                case 5 -> truncated = in.readBoolean();
                 case 6 -> {
-                    fullOutputPath = in.readOptional(JsonReader::readString);
+                    fullOutputPath = in.readNull() ? null : in.readString();
                     if (fullOutputPath == null) {
                         additional = in.keep(additional);
                     }
                 }
                 case 7 -> {
-                    excludeFromContext = in.readOptional(JsonReader::readBoolean);
+                    excludeFromContext = in.readNull() ? null : in.readBoolean();
                     if (excludeFromContext == null) {
                         additional = in.keep(additional);
                     }
                 }
-                case 8 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 8 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (command == null) {
-            throw in.missing("command");
-        }
-        if (output == null) {
-            throw in.missing("output");
-        }
-        if (!cancelledRead) {
-            throw in.missing("cancelled");
-        }
-        if (!truncatedRead) {
-            throw in.missing("truncated");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x136L);
         return new BashExecution(
                 command,
                 output,
@@ -189,11 +129,6 @@ public final class BashExecutionRole implements RoleType<BashExecution> {
         out.name(NAMES, 8);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.additionalProperties());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

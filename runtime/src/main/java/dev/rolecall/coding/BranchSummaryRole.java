@@ -16,17 +16,9 @@ import javax.annotation.processing.Generated;
 /**
  * The role {@code branchSummary}: the JSON of {@link BranchSummary}, and what a model sees of it.
  */
-@RoleDescriptor(
-        type = BranchSummary.class,
-        role = "branchSummary",
-        members = {
-            @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
-            @RoleDescriptor.Member(name = "fromId", component = "fromId", type = "java.lang.String"),
-            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
-        rule = "method toLlm()")
+@RoleDescriptor(type = BranchSummary.class, role = "branchSummary", rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class BranchSummaryRole implements RoleType<BranchSummary> {
+public final class BranchSummaryRole extends RoleType<BranchSummary> {
     /**
      * The only instance.
      */
@@ -34,57 +26,32 @@ public final class BranchSummaryRole implements RoleType<BranchSummary> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "summary", "fromId", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
-
-    private BranchSummaryRole() {}
-
-    @Override
-    public Class<BranchSummary> javaType() {
-        return BranchSummary.class;
-    }
-
-    @Override
-    public String role() {
-        return "branchSummary";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+    private BranchSummaryRole() {
+        super(
+                BranchSummary.class,
+                "branchSummary",
+                List.of(),
+                new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null));
     }
 
     @Override
     public BranchSummary read(JsonReader in) {
         String summary = null;
         String fromId = null;
-        boolean fromIdRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> summary = in.readString();
-                case 2 -> {
-                    fromId = in.readOptional(JsonReader::readString);
-                    fromIdRead = true;
-                }
-                case 3 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> fromId = in.readNull() ? null : in.readString();
+                case 3 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (summary == null) {
-            throw in.missing("summary");
-        }
-        if (!fromIdRead) {
-            throw in.missing("fromId");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new BranchSummary(summary, fromId, timestamp, JsonData.object(additional));
     }
 
@@ -97,11 +64,6 @@ public final class BranchSummaryRole implements RoleType<BranchSummary> {
         out.name(NAMES, 3);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.additionalProperties());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -16,17 +16,9 @@ import javax.annotation.processing.Generated;
 /**
  * The role {@code compactionSummary}: the JSON of {@link CompactionSummary}, and what a model sees of it.
  */
-@RoleDescriptor(
-        type = CompactionSummary.class,
-        role = "compactionSummary",
-        members = {
-            @RoleDescriptor.Member(name = "summary", component = "summary", type = "java.lang.String"),
-            @RoleDescriptor.Member(name = "tokensBefore", component = "tokensBefore", type = "long"),
-            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
-        rule = "method toLlm()")
+@RoleDescriptor(type = CompactionSummary.class, role = "compactionSummary", rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class CompactionSummaryRole implements RoleType<CompactionSummary> {
+public final class CompactionSummaryRole extends RoleType<CompactionSummary> {
     /**
      * The only instance.
      */
@@ -34,57 +26,32 @@ public final class CompactionSummaryRole implements RoleType<CompactionSummary> 
 
     private static final MemberNames NAMES = MemberNames.of("role", "summary", "tokensBefore", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
-
-    private CompactionSummaryRole() {}
-
-    @Override
-    public Class<CompactionSummary> javaType() {
-        return CompactionSummary.class;
-    }
-
-    @Override
-    public String role() {
-        return "compactionSummary";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+    private CompactionSummaryRole() {
+        super(
+                CompactionSummary.class,
+                "compactionSummary",
+                List.of(),
+                new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null));
     }
 
     @Override
     public CompactionSummary read(JsonReader in) {
         String summary = null;
         long tokensBefore = 0L;
-        boolean tokensBeforeRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> summary = in.readString();
-                case 2 -> {
-                    tokensBefore = in.readLong();
-                    tokensBeforeRead = true;
-                }
-                case 3 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> tokensBefore = in.readLong();
+                case 3 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (summary == null) {
-            throw in.missing("summary");
-        }
-        if (!tokensBeforeRead) {
-            throw in.missing("tokensBefore");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new CompactionSummary(summary, tokensBefore, timestamp, JsonData.object(additional));
     }
 
@@ -97,11 +64,6 @@ public final class CompactionSummaryRole implements RoleType<CompactionSummary> 
         out.name(NAMES, 3);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.additionalProperties());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

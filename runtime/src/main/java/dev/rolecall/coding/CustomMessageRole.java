@@ -18,23 +18,9 @@ import javax.annotation.processing.Generated;
 /**
  * The role {@code custom}: the JSON of {@link CustomMessage}, and what a model sees of it.
  */
-@RoleDescriptor(
-        type = CustomMessage.class,
-        role = "custom",
-        members = {
-            @RoleDescriptor.Member(name = "customType", component = "customType", type = "java.lang.String"),
-            @RoleDescriptor.Member(name = "content", component = "content", type = "dev.rolecall.message.UserContent"),
-            @RoleDescriptor.Member(name = "display", component = "display", type = "boolean"),
-            @RoleDescriptor.Member(
-                    name = "details",
-                    component = "details",
-                    type = "java.lang.Object",
-                    required = false),
-            @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
-        rule = "method toLlm()")
+@RoleDescriptor(type = CustomMessage.class, role = "custom", rule = "method toLlm()")
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class CustomMessageRole implements RoleType<CustomMessage> {
+public final class CustomMessageRole extends RoleType<CustomMessage> {
     /**
      * The only instance.
      */
@@ -43,23 +29,8 @@ public final class CustomMessageRole implements RoleType<CustomMessage> {
     private static final MemberNames NAMES =
             MemberNames.of("role", "customType", "content", "display", "details", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
-
-    private CustomMessageRole() {}
-
-    @Override
-    public Class<CustomMessage> javaType() {
-        return CustomMessage.class;
-    }
-
-    @Override
-    public String role() {
-        return "custom";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+    private CustomMessageRole() {
+        super(CustomMessage.class, "custom", List.of(), new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null));
     }
 
     @Override
@@ -67,45 +38,28 @@ public final class CustomMessageRole implements RoleType<CustomMessage> {
         String customType = null;
         UserContent content = null;
         boolean display = false;
-        boolean displayRead = false;
         Object details = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END; member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> customType = in.readString();
                 case 2 -> content = UserContentCodec.read(in);
-                case 3 -> {
-                    display = in.readBoolean();
-                    displayRead = true;
-                }
+                case 3 -> display = in.readBoolean();
                 case 4 -> {
                     details = in.readValue();
                     if (details == null) {
                         additional = in.keep(additional);
                     }
                 }
-                case 5 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 5 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (customType == null) {
-            throw in.missing("customType");
-        }
-        if (content == null) {
-            throw in.missing("content");
-        }
-        if (!displayRead) {
-            throw in.missing("display");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x2eL);
         return new CustomMessage(customType, content, display, details, timestamp, JsonData.object(additional));
     }
 
@@ -126,11 +80,6 @@ public final class CustomMessageRole implements RoleType<CustomMessage> {
         out.name(NAMES, 5);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.additionalProperties());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

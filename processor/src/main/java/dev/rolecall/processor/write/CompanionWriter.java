@@ -53,13 +53,10 @@ public final class CompanionWriter implements SourceWriter {
                         role.type())
                 .addAnnotation(descriptor())
                 .addModifiers(Modifier.FINAL)
-                .addSuperinterface(ParameterizedTypeName.get(Runtime.ROLE_TYPE, role.type()))
+                .superclass(ParameterizedTypeName.get(Runtime.ROLE_TYPE, role.type()))
                 .addField(instance())
                 .addField(names("NAMES", memberNames()))
-                .addField(rule())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build());
+                .addMethod(constructor());
         if (role.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
@@ -80,25 +77,8 @@ public final class CompanionWriter implements SourceWriter {
                 .addMember("type", "$T.class", role.type())
                 .addMember("role", "$S", role.role());
         role.aliases().forEach(alias -> descriptor.addMember("aliases", "$S", alias));
-        for (Member member : body.shape().members()) {
-            descriptor.addMember("members", "$L", described(member));
-        }
         body.uses().forEach(used -> descriptor.addMember("uses", "$S", used.canonicalName()));
         return descriptor.addMember("rule", "$S", role.rule()).build();
-    }
-
-    private static CodeBlock described(Member member) {
-        CodeBlock.Builder described = CodeBlock.builder()
-                .add("@$T(name = $S,", Runtime.ROLE_DESCRIPTOR.nestedClass("Member"), member.jsonName())
-                .add(
-                        "$Wcomponent = $S,$Wtype = $S",
-                        member.component(),
-                        member.type().toString());
-        if (!member.presence().isRequired()) {
-            described.add(",$Wrequired = false");
-        }
-        member.defaultValue().ifPresent(value -> described.add(",$WdefaultValue = $S", value.declared()));
-        return described.add(")").build();
     }
 
     private FieldSpec instance() {
@@ -154,7 +134,22 @@ public final class CompanionWriter implements SourceWriter {
                 .build();
     }
 
-    private FieldSpec rule() {
+    private MethodSpec constructor() {
+        List<CodeBlock> aliases =
+                role.aliases().stream().map(alias -> CodeBlock.of("$S", alias)).toList();
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addStatement(
+                        "super($T.class,$W$S,$W$T.of($L),$W$L)",
+                        role.type(),
+                        role.role(),
+                        Runtime.LIST,
+                        CodeBlock.join(aliases, ", "),
+                        rule())
+                .build();
+    }
+
+    private CodeBlock rule() {
         Rule rule = body.rule();
         String kind = rule instanceof Rule.Method
                 ? "METHOD"
@@ -162,47 +157,32 @@ public final class CompanionWriter implements SourceWriter {
         CodeBlock excludedBy = body.excludedBy()
                 .map(member -> CodeBlock.of("$S", member.component()))
                 .orElse(CodeBlock.of("null"));
-        return FieldSpec.builder(Runtime.LLM_RULE, "RULE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer(
-                        "new $T($T.Kind.$L,$W$S,$W$L)",
-                        Runtime.LLM_RULE,
-                        Runtime.LLM_RULE,
-                        kind,
-                        rule.text(),
-                        excludedBy)
-                .build();
+        return CodeBlock.of(
+                "new $T($T.Kind.$L,$W$S,$W$L)", Runtime.LLM_RULE, Runtime.LLM_RULE, kind, rule.text(), excludedBy);
     }
 
     private void roleMethods(TypeSpec.Builder type) {
-        TypeName classOfRole = ParameterizedTypeName.get(ClassName.get(Class.class), role.type());
-        type.addMethod(returning("javaType", classOfRole, CodeBlock.of("$T.class", role.type())));
-        type.addMethod(returning("role", Runtime.STRING, CodeBlock.of("$S", role.role())));
-        List<CodeBlock> aliases =
-                role.aliases().stream().map(alias -> CodeBlock.of("$S", alias)).toList();
-        type.addMethod(returning(
-                "aliases",
-                Runtime.listOf(Runtime.STRING),
-                CodeBlock.of("$T.of($L)", Runtime.LIST, CodeBlock.join(aliases, ", "))));
         type.addMethod(overriding("read", role.type())
                 .addParameter(Runtime.JSON_READER, Locals.READER)
-                .addCode(new ReadCode(values, body.shape()).body("NAMES", "role"))
+                .addCode(new ReadCode(values, body.shape(), "role").body("NAMES"))
                 .build());
         type.addMethod(overriding("write", TypeName.VOID)
                 .addParameter(Runtime.JSON_WRITER, Locals.WRITER)
                 .addParameter(role.type(), Locals.VALUE)
                 .addCode(new WriteCode(values, body.shape()).body("NAMES", 1))
                 .build());
-        type.addMethod(returning("rule", Runtime.LLM_RULE, CodeBlock.of("RULE")));
         RuleCode rules = new RuleCode(body, values);
         body.excludedBy()
                 .ifPresent(member -> type.addMethod(overriding("excluded", TypeName.BOOLEAN)
                         .addParameter(role.type(), Locals.VALUE)
                         .addCode(rules.excluded(member))
                         .build()));
-        type.addMethod(overriding("toLlm", Runtime.listOf(Runtime.MESSAGE))
-                .addParameter(role.type(), Locals.VALUE)
-                .addCode(rules.toLlm())
-                .build());
+        if (!(body.rule() instanceof Rule.NotSent)) {
+            type.addMethod(overriding("toLlm", Runtime.listOf(Runtime.MESSAGE))
+                    .addParameter(role.type(), Locals.VALUE)
+                    .addCode(rules.toLlm())
+                    .build());
+        }
     }
 
     private static MethodSpec.Builder overriding(String name, TypeName returns) {
@@ -210,10 +190,6 @@ public final class CompanionWriter implements SourceWriter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(returns);
-    }
-
-    private static MethodSpec returning(String name, TypeName type, CodeBlock value) {
-        return overriding(name, type).addStatement("return $L", value).build();
     }
 
     private static MethodSpec.Builder helper(String name, TypeName returns) {
@@ -227,7 +203,7 @@ public final class CompanionWriter implements SourceWriter {
         type.addMethod(helper(values.readMethod(nested), nested.type())
                 .addParameter(Runtime.JSON_READER, Locals.READER)
                 .addStatement("in.beginObject()")
-                .addCode(new ReadCode(values, nested).body(names, ""))
+                .addCode(new ReadCode(values, nested, "").body(names))
                 .build());
         type.addMethod(helper(values.writeMethod(nested), TypeName.VOID)
                 .addParameter(Runtime.JSON_WRITER, Locals.WRITER)

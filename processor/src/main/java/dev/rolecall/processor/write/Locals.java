@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Names of local variables that do not clash: a component's own name, if nothing else needs it. */
 final class Locals {
@@ -15,35 +16,31 @@ final class Locals {
     static final String MEMBER = "member";
     static final String READER = "in";
     static final String WRITER = "out";
+    static final String SEEN = "seen";
     static final String VALUE = "value";
+
+    /** What a lambda in the scope of the locals may name its parameter, see {@link ValueCode}, and {@link Seen} a local. */
+    private static final Pattern RESERVED = Pattern.compile(ELEMENT + "_*|" + SEEN + "\\d*");
+
+    /** What a constant of the companion may be named, which a local would hide. */
+    private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9_]*");
 
     private final Set<String> taken = new HashSet<>(Set.of(ADDITIONAL, MEMBER, READER, WRITER, VALUE));
     private final Map<String, String> locals = new HashMap<>();
-    private final Map<String, String> flags = new HashMap<>();
 
     Locals(List<Member> members) {
         // First the names that need not change, so that none of them is taken by a changed one.
         for (Member member : members) {
-            if (!isLambdaName(member.component())
-                    && !isConstantName(member.component())
-                    && taken.add(member.component())) {
-                locals.put(member.component(), member.component());
+            String component = member.component();
+            boolean changes = RESERVED.matcher(component).matches()
+                    || CONSTANT.matcher(component).matches();
+            if (!changes && taken.add(component)) {
+                locals.put(component, component);
             }
         }
         for (Member member : members) {
             locals.computeIfAbsent(member.component(), component -> free(component + "Value"));
-            flags.put(member.component(), free(member.component() + "Read"));
         }
-    }
-
-    /** Whether a lambda in the scope of the locals may name its parameter so; see {@link ValueCode}. */
-    private static boolean isLambdaName(String name) {
-        return name.matches(ELEMENT + "_*");
-    }
-
-    /** Whether a constant of the companion may be named so, which a local would hide. */
-    private static boolean isConstantName(String name) {
-        return name.matches("[A-Z][A-Z0-9_]*");
     }
 
     private String free(String wanted) {
@@ -57,10 +54,5 @@ final class Locals {
     /** The variable that holds a member's value. */
     String of(Member member) {
         return locals.get(member.component());
-    }
-
-    /** The variable that holds whether a member was read. */
-    String flagOf(Member member) {
-        return flags.get(member.component());
     }
 }

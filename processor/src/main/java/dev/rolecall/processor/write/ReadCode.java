@@ -17,59 +17,78 @@ final class ReadCode {
 
     private final ValueCode values;
     private final ObjectShape shape;
+    private final String tag;
     private final List<Member> members;
     private final Optional<ObjectShape.Additional> additional;
     private final Locals locals;
 
-    ReadCode(ValueCode values, ObjectShape shape) {
+    /** The index of the first member. */
+    private final int first;
+
+    private final Seen seen;
+
+    /**
+     * Source for an object.
+     *
+     * @param values source for its members' values
+     * @param shape the object
+     * @param tag the member that stands before the others and is read already, at index 0; empty if there is none
+     */
+    ReadCode(ValueCode values, ObjectShape shape, String tag) {
         this.values = values;
+        this.tag = tag;
         this.shape = shape;
         this.members = shape.members();
         this.additional = shape.additional();
         this.locals = new Locals(members);
+        this.first = tag.isEmpty() ? 0 : 1;
+        this.seen = new Seen(first, members);
     }
 
     /**
      * The body of a method.
      *
      * @param names the constant with the names of the members
-     * @param tag the member that stands before the others and is read already, at index 0; empty if there is none
      */
-    CodeBlock body(String names, String tag) {
+    CodeBlock body(String names) {
         CodeBlock.Builder code = CodeBlock.builder();
-        members.forEach(member -> declare(member, code));
+        members.forEach(member -> code.addStatement("$T $L = $L", member.type(), locals.of(member), initial(member)));
         if (additional.isPresent()) {
             TypeName map = ParameterizedTypeName.get(Runtime.MAP, Runtime.STRING, Runtime.OBJECT);
-            code.addStatement("$T $L = $T.of()", map, Locals.ADDITIONAL, Runtime.MAP);
+            code.addStatement("$T additional = $T.of()", map, Runtime.MAP);
         }
+        seen.declare(code);
         code.beginControlFlow(
-                "for (int $1L = in.nextName($2L);$W$1L != $3T.END;$W$1L = in.nextName($2L))",
-                Locals.MEMBER,
+                "for (int member = in.nextName($1L);$Wmember != $2T.END;$Wmember = in.nextName($1L))",
                 names,
                 Runtime.JSON_READER);
-        int index = tag.isEmpty() ? 0 : 1;
-        int alias = index + members.size();
-        boolean anyCase = !tag.isEmpty() || !members.isEmpty();
-        if (anyCase) {
-            code.beginControlFlow("switch ($L)", Locals.MEMBER);
-            if (!tag.isEmpty()) {
-                code.addStatement("case 0 -> throw in.repeated($S)", tag);
-            }
-            for (Member member : members) {
-                StringBuilder indexes = new StringBuilder().append(index++);
-                for (int i = 0; i < member.aliases().size(); i++) {
-                    indexes.append(", ").append(alias++);
-                }
-                read(indexes.toString(), member, code);
-            }
-            code.addStatement("default -> $L", other()).endControlFlow();
+        seen.mark(code);
+        if (!tag.isEmpty() || !members.isEmpty()) {
+            cases(code);
         } else {
             code.addStatement("$L", other());
         }
         code.endControlFlow();
-        members.forEach(member -> require(member, code));
+        seen.require(names, code);
         code.addStatement("return $L($L)", made(), CodeBlock.join(arguments(), ",$W"));
         return code.build();
+    }
+
+    private void cases(CodeBlock.Builder code) {
+        code.beginControlFlow("switch (member)");
+        if (!tag.isEmpty()) {
+            code.addStatement("case 0 -> throw in.repeated($S)", tag);
+        }
+        int index = first;
+        int alias = first + members.size();
+        for (Member member : members) {
+            StringBuilder indexes = new StringBuilder().append(index);
+            for (int i = 0; i < member.aliases().size(); i++) {
+                indexes.append(", ").append(alias++);
+            }
+            read(indexes.toString(), member, seen.markedBy(index++, member), code);
+        }
+        code.addStatement("default -> $L", other()).endControlFlow();
     }
 
     private CodeBlock made() {
@@ -82,7 +101,7 @@ final class ReadCode {
 
     private CodeBlock other() {
         if (additional.isPresent()) {
-            return CodeBlock.of("$1L = in.keep($1L)", Locals.ADDITIONAL);
+            return CodeBlock.of("additional = in.keep(additional)");
         }
         return shape.ignoresUnknown() ? CodeBlock.of("in.skipValue()") : CodeBlock.of("in.unknownMember()");
     }
@@ -96,23 +115,10 @@ final class ReadCode {
             } else if (argument instanceof Argument.Absent absent) {
                 arguments.add(absent.source());
             } else {
-                arguments.add(CodeBlock.of("$T.object($L)", Runtime.JSON_DATA, Locals.ADDITIONAL));
+                arguments.add(CodeBlock.of("$T.object(additional)", Runtime.JSON_DATA));
             }
         }
         return arguments;
-    }
-
-    private void declare(Member member, CodeBlock.Builder code) {
-        code.addStatement("$T $L = $L", member.type(), locals.of(member), initial(member));
-        if (needsFlag(member)) {
-            code.addStatement("boolean $L = false", locals.flagOf(member));
-        }
-    }
-
-    /** Whether a member's value does not tell whether it was read. */
-    private static boolean needsFlag(Member member) {
-        return member.presence() == Presence.REQUIRED && member.type().isPrimitive()
-                || member.presence() == Presence.REQUIRED_NULLABLE;
     }
 
     private static CodeBlock initial(Member member) {
@@ -137,26 +143,26 @@ final class ReadCode {
         return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
-    private void read(String index, Member member, CodeBlock.Builder code) {
+    private void read(String indexes, Member member, String mark, CodeBlock.Builder code) {
         String local = locals.of(member);
         CodeBlock read = CodeBlock.of("$L = $L", local, value(member));
-        if (needsFlag(member)) {
-            code.beginControlFlow("case $L ->", index)
+        if (!mark.isEmpty()) {
+            code.beginControlFlow("case $L ->", indexes)
                     .addStatement("$L", read)
-                    .addStatement("$L = true", locals.flagOf(member))
+                    .addStatement(mark)
                     .endControlFlow();
         } else if (keepsNull(member)) {
             CodeBlock absent = member.presence() == Presence.OPTIONAL
                     ? CodeBlock.of("$L.isEmpty()", local)
                     : CodeBlock.of("$L == null", local);
-            code.beginControlFlow("case $L ->", index)
+            code.beginControlFlow("case $L ->", indexes)
                     .addStatement("$L", read)
                     .beginControlFlow("if ($L)", absent)
-                    .addStatement("$1L = in.keep($1L)", Locals.ADDITIONAL)
+                    .addStatement("additional = in.keep(additional)")
                     .endControlFlow()
                     .endControlFlow();
         } else {
-            code.addStatement("case $L -> $L", index, read);
+            code.addStatement("case $L -> $L", indexes, read);
         }
     }
 
@@ -178,23 +184,14 @@ final class ReadCode {
     private CodeBlock nullable(Member member) {
         return member.value() instanceof ValueType.FreeForm
                 ? CodeBlock.of("in.readValue()")
-                : CodeBlock.of("in.readOptional($L)", values.reference(member.value(), Locals.READER));
+                : CodeBlock.of("in.readNull() ? null : $L", values.read(member.value(), Locals.READER));
     }
 
     private CodeBlock optional(Member member) {
         TypeName type = raw(member.type());
-        return type.toString().equals("java.util.Optional")
-                ? CodeBlock.of("$T.ofNullable($L)", type, nullable(member))
+        return member.value() instanceof ValueType.FreeForm
+                ? CodeBlock.of("$T.ofNullable(in.readValue())", type)
                 : CodeBlock.of(
                         "in.readNull() ? $1T.empty() : $1T.of($2L)", type, values.read(member.value(), Locals.READER));
-    }
-
-    private void require(Member member, CodeBlock.Builder code) {
-        String missing = needsFlag(member) ? "!" + locals.flagOf(member) : locals.of(member) + " == null";
-        if (needsFlag(member) || member.presence() == Presence.REQUIRED) {
-            code.beginControlFlow("if ($L)", missing)
-                    .addStatement("throw in.missing($S)", member.jsonName())
-                    .endControlFlow();
-        }
     }
 }

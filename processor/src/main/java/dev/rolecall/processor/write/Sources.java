@@ -78,7 +78,10 @@ public final class Sources {
     /** The simple names that mean something else here than the class of java.lang. */
     private String[] hidden(String packageName, TypeSpec type) {
         List<String> names = new ArrayList<>(hiddenByPackage.computeIfAbsent(packageName, this::hiddenIn));
-        type.typeSpecs().stream().map(TypeSpec::name).filter(this::isInJavaLang).forEach(names::add);
+        type.typeSpecs().stream()
+                .map(TypeSpec::name)
+                .filter(Sources::isInJavaLang)
+                .forEach(names::add);
         return names.toArray(String[]::new);
     }
 
@@ -89,12 +92,18 @@ public final class Sources {
                 ? List.of()
                 : packageElement.getEnclosedElements().stream()
                         .map(element -> element.getSimpleName().toString())
-                        .filter(this::isInJavaLang)
+                        .filter(Sources::isInJavaLang)
                         .toList();
     }
 
-    private boolean isInJavaLang(String name) {
-        return elements.getTypeElement("java.lang." + name) != null;
+    /** Asked of this JDK, which is no older than the one that is compiled for, and fast to say no. */
+    private static boolean isInJavaLang(String name) {
+        try {
+            Class.forName("java.lang." + name, false, null);
+            return true;
+        } catch (ClassNotFoundException isNot) {
+            return false;
+        }
     }
 
     /** Breaks the line of what a type permits, which JavaPoet does not. */

@@ -20,20 +20,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Alarm.class,
         role = "alarm",
-        members = {
-                @RoleDescriptor.Member(name = "subject", component = "subject",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "message", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "loud", component = "loud", type = "boolean"),
-                @RoleDescriptor.Member(name = "level", component = "level", type = "int",
-                        required = false, defaultValue = "3"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "method described()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class AlarmRole implements RoleType<Alarm> {
+public final class AlarmRole extends RoleType<Alarm> {
     /**
      * The only instance.
      */
@@ -42,25 +32,9 @@ public final class AlarmRole implements RoleType<Alarm> {
     private static final MemberNames NAMES = MemberNames.of("role", "subject", "message", "loud",
             "level", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method described()",
-            null);
-
     private AlarmRole() {
-    }
-
-    @Override
-    public Class<Alarm> javaType() {
-        return Alarm.class;
-    }
-
-    @Override
-    public String role() {
-        return "alarm";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Alarm.class, "alarm", List.of(), new LlmRule(LlmRule.Kind.METHOD,
+                "method described()", null));
     }
 
     @Override
@@ -68,41 +42,24 @@ public final class AlarmRole implements RoleType<Alarm> {
         String subject = null;
         String text = null;
         boolean loud = false;
-        boolean loudRead = false;
         int level = 3;
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> subject = in.readString();
                 case 2 -> text = in.readString();
-                case 3 -> {
-                    loud = in.readBoolean();
-                    loudRead = true;
-                }
+                case 3 -> loud = in.readBoolean();
                 case 4 -> level = in.readInt();
-                case 5 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 5 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (subject == null) {
-            throw in.missing("subject");
-        }
-        if (text == null) {
-            throw in.missing("message");
-        }
-        if (!loudRead) {
-            throw in.missing("loud");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x2eL);
         return new Alarm(subject, text, loud, level, timestamp, JsonData.object(additional));
     }
 
@@ -119,11 +76,6 @@ public final class AlarmRole implements RoleType<Alarm> {
         out.name(NAMES, 5);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.more());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
 import dev.rolecall.message.JsonData;
-import dev.rolecall.message.Message;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -18,12 +17,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Kept.class,
         role = "kept",
-        members = @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String", required = false),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class KeptRole implements RoleType<Kept> {
+final class KeptRole extends RoleType<Kept> {
     /**
      * The only instance.
      */
@@ -31,24 +28,8 @@ final class KeptRole implements RoleType<Kept> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private KeptRole() {
-    }
-
-    @Override
-    public Class<Kept> javaType() {
-        return Kept.class;
-    }
-
-    @Override
-    public String role() {
-        return "kept";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Kept.class, "kept", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null));
     }
 
     @Override
@@ -59,7 +40,7 @@ final class KeptRole implements RoleType<Kept> {
                 member = in.nextName(NAMES)) {
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> text = in.readOptional(JsonReader::readString);
+                case 1 -> text = in.readNull() ? null : in.readString();
                 default -> additional = in.keep(additional);
             }
         }
@@ -73,15 +54,5 @@ final class KeptRole implements RoleType<Kept> {
             out.writeString(value.text());
         }
         out.writeAdditional(NAMES, value.rest());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Kept value) {
-        return List.of();
     }
 }

@@ -7,7 +7,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -21,36 +20,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Settings.class,
         role = "settings",
-        members = {
-                @RoleDescriptor.Member(name = "last_name", component = "lastName",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "first_name", component = "firstName",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "class", component = "type",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "tags", component = "tags",
-                        type = "java.util.List<java.lang.String>", required = false,
-                        defaultValue = "[]"),
-                @RoleDescriptor.Member(name = "more", component = "more",
-                        type = "java.util.Map<java.lang.String, java.lang.Object>",
-                        required = false),
-                @RoleDescriptor.Member(name = "numbers", component = "numbers", type = "int[]",
-                        required = false, defaultValue = "[]"),
-                @RoleDescriptor.Member(name = "note", component = "note",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "perhaps", component = "perhaps",
-                        type = "java.util.Optional<java.lang.String>", required = false),
-                @RoleDescriptor.Member(name = "absent", component = "absent",
-                        type = "java.util.Optional<java.lang.String>", required = false),
-                @RoleDescriptor.Member(name = "always", component = "always",
-                        type = "java.util.OptionalInt", required = false),
-                @RoleDescriptor.Member(name = "at", component = "at", type = "java.time.Instant"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class SettingsRole implements RoleType<Settings> {
+final class SettingsRole extends RoleType<Settings> {
     /**
      * The only instance.
      */
@@ -60,24 +33,9 @@ final class SettingsRole implements RoleType<Settings> {
             "class", "tags", "more", "numbers", "note", "perhaps", "absent", "always", "at",
             "timestamp", "name", "givenName");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private SettingsRole() {
-    }
-
-    @Override
-    public Class<Settings> javaType() {
-        return Settings.class;
-    }
-
-    @Override
-    public String role() {
-        return "settings";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Settings.class, "settings", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
@@ -89,57 +47,37 @@ final class SettingsRole implements RoleType<Settings> {
         Map<String, Object> more = null;
         int[] numbers = new int[0];
         String note = null;
-        boolean noteRead = false;
         Optional<String> perhaps = Optional.empty();
         Optional<String> absent = Optional.empty();
         OptionalInt always = OptionalInt.empty();
         Instant at = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> lastName = in.readString();
-                case 2, 13, 14 -> firstName = in.readString();
+                case 2, 13, 14 -> {
+                    firstName = in.readString();
+                    seen |= 1L << 2;
+                }
                 case 3 -> type = in.readString();
                 case 4 -> tags = in.readList(JsonReader::readString);
-                case 5 -> more = in.readOptional(JsonReader::readObject);
+                case 5 -> more = in.readNull() ? null : in.readObject();
                 case 6 -> numbers = JsonArrays.readInts(in);
-                case 7 -> {
-                    note = in.readOptional(JsonReader::readString);
-                    noteRead = true;
-                }
-                case 8 -> perhaps = Optional.ofNullable(in.readOptional(JsonReader::readString));
-                case 9 -> absent = Optional.ofNullable(in.readOptional(JsonReader::readString));
+                case 7 -> note = in.readNull() ? null : in.readString();
+                case 8 -> perhaps = in.readNull() ? Optional.empty() : Optional.of(in.readString());
+                case 9 -> absent = in.readNull() ? Optional.empty() : Optional.of(in.readString());
                 case 10 -> always = in.readNull() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
                 case 11 -> at = in.readText(Instant::parse,
                         "an instant such as \"2026-11-30T10:15:30Z\"");
-                case 12 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 12 -> timestamp = in.readLong();
                 default -> in.skipValue();
             }
         }
-        if (lastName == null) {
-            throw in.missing("last_name");
-        }
-        if (firstName == null) {
-            throw in.missing("first_name");
-        }
-        if (type == null) {
-            throw in.missing("class");
-        }
-        if (!noteRead) {
-            throw in.missing("note");
-        }
-        if (at == null) {
-            throw in.missing("at");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x188eL);
         return new Settings(firstName, lastName, type, tags, more, numbers, note, perhaps, absent,
                 always, null, Optional.empty(), 7, at, timestamp);
     }
@@ -179,15 +117,5 @@ final class SettingsRole implements RoleType<Settings> {
         out.writeString(value.at().toString());
         out.name(NAMES, 12);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Settings value) {
-        return List.of();
     }
 }

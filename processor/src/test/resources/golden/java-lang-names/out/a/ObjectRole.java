@@ -18,15 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Object.class,
         role = "object",
-        members = {
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{text}\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class ObjectRole implements RoleType<Object> {
+final class ObjectRole extends RoleType<Object> {
     /**
      * The only instance.
      */
@@ -34,50 +29,27 @@ final class ObjectRole implements RoleType<Object> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE, "template \"{text}\"",
-            null);
-
     private ObjectRole() {
-    }
-
-    @Override
-    public Class<Object> javaType() {
-        return Object.class;
-    }
-
-    @Override
-    public java.lang.String role() {
-        return "object";
-    }
-
-    @Override
-    public List<java.lang.String> aliases() {
-        return List.of();
+        super(Object.class, "object", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{text}\"", null));
     }
 
     @Override
     public Object read(JsonReader in) {
         java.lang.String text = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Object(text, timestamp);
     }
 
@@ -87,11 +59,6 @@ final class ObjectRole implements RoleType<Object> {
         out.writeString(value.text());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

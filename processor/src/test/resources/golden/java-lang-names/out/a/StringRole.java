@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,14 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = String.class,
         role = "string",
-        members = {
-                @RoleDescriptor.Member(name = "length", component = "length", type = "int"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class StringRole implements RoleType<String> {
+final class StringRole extends RoleType<String> {
     /**
      * The only instance.
      */
@@ -31,53 +26,27 @@ final class StringRole implements RoleType<String> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "length", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private StringRole() {
-    }
-
-    @Override
-    public Class<String> javaType() {
-        return String.class;
-    }
-
-    @Override
-    public java.lang.String role() {
-        return "string";
-    }
-
-    @Override
-    public List<java.lang.String> aliases() {
-        return List.of();
+        super(String.class, "string", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
     public String read(JsonReader in) {
         int length = 0;
-        boolean lengthRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    length = in.readInt();
-                    lengthRead = true;
-                }
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> length = in.readInt();
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!lengthRead) {
-            throw in.missing("length");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new String(length, timestamp);
     }
 
@@ -87,15 +56,5 @@ final class StringRole implements RoleType<String> {
         out.writeLong(value.length());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(String value) {
-        return List.of();
     }
 }

@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,11 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Override.class,
         role = "override",
-        members = @RoleDescriptor.Member(name = "really", component = "really", type = "boolean"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class OverrideRole implements RoleType<Override> {
+public final class OverrideRole extends RoleType<Override> {
     /**
      * The only instance.
      */
@@ -28,44 +26,25 @@ public final class OverrideRole implements RoleType<Override> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "really");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private OverrideRole() {
-    }
-
-    @java.lang.Override
-    public Class<Override> javaType() {
-        return Override.class;
-    }
-
-    @java.lang.Override
-    public String role() {
-        return "override";
-    }
-
-    @java.lang.Override
-    public List<String> aliases() {
-        return List.of();
+        super(Override.class, "override", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @java.lang.Override
     public Override read(JsonReader in) {
         boolean really = false;
-        boolean reallyRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    really = in.readBoolean();
-                    reallyRead = true;
-                }
+                case 1 -> really = in.readBoolean();
                 default -> in.unknownMember();
             }
         }
-        if (!reallyRead) {
-            throw in.missing("really");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new Override(really);
     }
 
@@ -73,15 +52,5 @@ public final class OverrideRole implements RoleType<Override> {
     public void write(JsonWriter out, Override value) {
         out.name(NAMES, 1);
         out.writeBoolean(value.really());
-    }
-
-    @java.lang.Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @java.lang.Override
-    public List<Message> toLlm(Override value) {
-        return List.of();
     }
 }

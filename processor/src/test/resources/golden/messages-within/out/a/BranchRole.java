@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -17,18 +16,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Branch.class,
         role = "branch",
-        members = {
-                @RoleDescriptor.Member(name = "first", component = "first",
-                        type = "a.AgentMessage"),
-                @RoleDescriptor.Member(name = "rest", component = "rest",
-                        type = "java.util.List<a.AgentMessage>"),
-                @RoleDescriptor.Member(name = "named", component = "named",
-                        type = "java.util.Map<java.lang.String, a.AgentMessage>")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class BranchRole implements RoleType<Branch> {
+public final class BranchRole extends RoleType<Branch> {
     /**
      * The only instance.
      */
@@ -36,24 +27,9 @@ public final class BranchRole implements RoleType<Branch> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "first", "rest", "named");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private BranchRole() {
-    }
-
-    @Override
-    public Class<Branch> javaType() {
-        return Branch.class;
-    }
-
-    @Override
-    public String role() {
-        return "branch";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Branch.class, "branch", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
@@ -61,8 +37,10 @@ public final class BranchRole implements RoleType<Branch> {
         AgentMessage first = null;
         List<AgentMessage> rest = null;
         Map<String, AgentMessage> named = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> first = AgentMessage.codec().read(in);
@@ -71,15 +49,7 @@ public final class BranchRole implements RoleType<Branch> {
                 default -> in.unknownMember();
             }
         }
-        if (first == null) {
-            throw in.missing("first");
-        }
-        if (rest == null) {
-            throw in.missing("rest");
-        }
-        if (named == null) {
-            throw in.missing("named");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new Branch(first, rest, named);
     }
 
@@ -91,15 +61,5 @@ public final class BranchRole implements RoleType<Branch> {
         out.writeList(value.rest(), (to, toElement) -> AgentMessage.codec().write(to, toElement));
         out.name(NAMES, 3);
         out.writeMap(value.named(), (to, toElement) -> AgentMessage.codec().write(to, toElement));
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Branch value) {
-        return List.of();
     }
 }

@@ -8,7 +8,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -31,60 +30,6 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Everything.class,
         role = "everything",
-        members = {
-                @RoleDescriptor.Member(name = "at", component = "at", type = "java.time.Instant"),
-                @RoleDescriptor.Member(name = "duration", component = "duration",
-                        type = "java.time.Duration", required = false, defaultValue = "PT30S"),
-                @RoleDescriptor.Member(name = "local", component = "local",
-                        type = "java.time.OffsetDateTime"),
-                @RoleDescriptor.Member(name = "id", component = "id", type = "java.util.UUID"),
-                @RoleDescriptor.Member(name = "link", component = "link", type = "java.net.URI"),
-                @RoleDescriptor.Member(name = "price", component = "price",
-                        type = "java.math.BigDecimal"),
-                @RoleDescriptor.Member(name = "count", component = "count",
-                        type = "java.math.BigInteger", required = false,
-                        defaultValue = "12345678901234567890"),
-                @RoleDescriptor.Member(name = "tags", component = "tags",
-                        type = "java.util.Set<java.lang.String>"),
-                @RoleDescriptor.Member(name = "numbers", component = "numbers",
-                        type = "java.util.Collection<java.lang.Integer>", required = false,
-                        defaultValue = "[]"),
-                @RoleDescriptor.Member(name = "times", component = "times",
-                        type = "java.util.List<java.time.Instant>"),
-                @RoleDescriptor.Member(name = "qualified", component = "qualified",
-                        type = "java.util.List<java.lang.String>", required = false),
-                @RoleDescriptor.Member(name = "words", component = "words",
-                        type = "java.lang.String[]"),
-                @RoleDescriptor.Member(name = "holes", component = "holes",
-                        type = "java.lang.String[]"),
-                @RoleDescriptor.Member(name = "ints", component = "ints", type = "int[]",
-                        required = false),
-                @RoleDescriptor.Member(name = "matrix", component = "matrix", type = "double[][]"),
-                @RoleDescriptor.Member(name = "bytes", component = "bytes", type = "byte[]"),
-                @RoleDescriptor.Member(name = "chars", component = "chars", type = "char[]"),
-                @RoleDescriptor.Member(name = "texts", component = "texts",
-                        type = "a.Page<java.lang.String>"),
-                @RoleDescriptor.Member(name = "perhapsTexts", component = "perhapsTexts",
-                        type = "a.Page<java.lang.String>"),
-                @RoleDescriptor.Member(name = "pages", component = "pages",
-                        type = "a.Page<a.Page<a.Level>>"),
-                @RoleDescriptor.Member(name = "level", component = "level", type = "a.Level"),
-                @RoleDescriptor.Member(name = "color", component = "color", type = "a.Color"),
-                @RoleDescriptor.Member(name = "shape", component = "shape", type = "a.Shape"),
-                @RoleDescriptor.Member(name = "shapes", component = "shapes",
-                        type = "java.util.List<a.Shape>"),
-                @RoleDescriptor.Member(name = "byLevel", component = "byLevel",
-                        type = "java.util.Map<a.Level, a.Shape>"),
-                @RoleDescriptor.Member(name = "perhaps", component = "perhaps", type = "a.Shape",
-                        required = false),
-                @RoleDescriptor.Member(name = "named", component = "named",
-                        type = "java.util.Map<java.lang.String, java.util.List<a.Shape>>",
-                        required = false, defaultValue = "{}"),
-                @RoleDescriptor.Member(name = "anything", component = "anything",
-                        type = "java.util.List<?>"),
-                @RoleDescriptor.Member(name = "rest", component = "rest",
-                        type = "java.lang.String[]")
-        },
         uses = {
                 "a.Color",
                 "a.Level",
@@ -93,7 +38,7 @@ import javax.annotation.processing.Generated;
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class EverythingRole implements RoleType<Everything> {
+final class EverythingRole extends RoleType<Everything> {
     /**
      * The only instance.
      */
@@ -103,8 +48,6 @@ final class EverythingRole implements RoleType<Everything> {
             "link", "price", "count", "tags", "numbers", "times", "qualified", "words", "holes",
             "ints", "matrix", "bytes", "chars", "texts", "perhapsTexts", "pages", "level", "color",
             "shape", "shapes", "byLevel", "perhaps", "named", "anything", "rest");
-
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
 
     private static final MemberNames PAGE_OF_LEVEL_NAMES = MemberNames.of("items", "first", "next");
 
@@ -122,21 +65,8 @@ final class EverythingRole implements RoleType<Everything> {
     private static final Type MAP_OF_LEVEL_AND_SHAPE_TYPE = JsonTypes.of(Map.class, Level.class, Shape.class);
 
     private EverythingRole() {
-    }
-
-    @Override
-    public Class<Everything> javaType() {
-        return Everything.class;
-    }
-
-    @Override
-    public String role() {
-        return "everything";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Everything.class, "everything", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT,
+                "@NotSent", null));
     }
 
     @Override
@@ -170,8 +100,10 @@ final class EverythingRole implements RoleType<Everything> {
         Map<String, List<Shape>> named = Map.of();
         List<?> anything = null;
         String[] rest = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> at = in.readText(Instant::parse,
@@ -188,12 +120,12 @@ final class EverythingRole implements RoleType<Everything> {
                 case 10 -> times = in.readList(element -> element.readOptional(element_ ->
                         element_.readText(Instant::parse,
                         "an instant such as \"2026-11-30T10:15:30Z\"")));
-                case 11 -> qualified = in.readOptional(element -> element.readList(element_ ->
-                        element_.readOptional(JsonReader::readString)));
+                case 11 -> qualified = in.readNull() ? null : in.readList(element ->
+                        element.readOptional(JsonReader::readString));
                 case 12 -> words = in.readList(JsonReader::readString).toArray(String[]::new);
                 case 13 -> holes = in.readList(element ->
                         element.readOptional(JsonReader::readString)).toArray(String[]::new);
-                case 14 -> ints = in.readOptional(JsonArrays::readInts);
+                case 14 -> ints = in.readNull() ? null : JsonArrays.readInts(in);
                 case 15 -> matrix = in.readList(JsonArrays::readDoubles).toArray(double[][]::new);
                 case 16 -> bytes = JsonArrays.readBytes(in);
                 case 17 -> chars = JsonArrays.readChars(in);
@@ -205,7 +137,7 @@ final class EverythingRole implements RoleType<Everything> {
                 case 23 -> shape = in.readAs(SHAPE_TYPE);
                 case 24 -> shapes = in.readList(element -> element.readAs(SHAPE_TYPE));
                 case 25 -> byLevel = in.readAs(MAP_OF_LEVEL_AND_SHAPE_TYPE);
-                case 26 -> perhaps = in.readOptional(element -> element.readAs(SHAPE_TYPE));
+                case 26 -> perhaps = in.readNull() ? null : in.readAs(SHAPE_TYPE);
                 case 27 -> named = in.readMap(element -> element.readList(element_ ->
                         element_.readAs(SHAPE_TYPE)));
                 case 28 -> anything = in.readList(JsonReader::readNonNull);
@@ -213,72 +145,7 @@ final class EverythingRole implements RoleType<Everything> {
                 default -> in.unknownMember();
             }
         }
-        if (at == null) {
-            throw in.missing("at");
-        }
-        if (local == null) {
-            throw in.missing("local");
-        }
-        if (id == null) {
-            throw in.missing("id");
-        }
-        if (link == null) {
-            throw in.missing("link");
-        }
-        if (price == null) {
-            throw in.missing("price");
-        }
-        if (tags == null) {
-            throw in.missing("tags");
-        }
-        if (times == null) {
-            throw in.missing("times");
-        }
-        if (words == null) {
-            throw in.missing("words");
-        }
-        if (holes == null) {
-            throw in.missing("holes");
-        }
-        if (matrix == null) {
-            throw in.missing("matrix");
-        }
-        if (bytes == null) {
-            throw in.missing("bytes");
-        }
-        if (chars == null) {
-            throw in.missing("chars");
-        }
-        if (texts == null) {
-            throw in.missing("texts");
-        }
-        if (perhapsTexts == null) {
-            throw in.missing("perhapsTexts");
-        }
-        if (pages == null) {
-            throw in.missing("pages");
-        }
-        if (level == null) {
-            throw in.missing("level");
-        }
-        if (color == null) {
-            throw in.missing("color");
-        }
-        if (shape == null) {
-            throw in.missing("shape");
-        }
-        if (shapes == null) {
-            throw in.missing("shapes");
-        }
-        if (byLevel == null) {
-            throw in.missing("byLevel");
-        }
-        if (anything == null) {
-            throw in.missing("anything");
-        }
-        if (rest == null) {
-            throw in.missing("rest");
-        }
+        in.require(NAMES, seen, 0x33ffb57aL);
         return new Everything(at, duration, local, id, link, price, count, tags, numbers, times,
                 qualified, words, holes, ints, matrix, bytes, chars, texts, perhapsTexts, pages,
                 level, color, shape, shapes, byLevel, perhaps, named, anything, rest);
@@ -357,33 +224,23 @@ final class EverythingRole implements RoleType<Everything> {
         out.writeList(Arrays.asList(value.rest()), JsonWriter::writeString);
     }
 
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Everything value) {
-        return List.of();
-    }
-
     private static Page<Level> readPageOfLevel(JsonReader in) {
         in.beginObject();
         List<Level> items = null;
         Level first = null;
         Page<Level> next = null;
+        long seen = 0L;
         for (int member = in.nextName(PAGE_OF_LEVEL_NAMES); member != JsonReader.END;
                 member = in.nextName(PAGE_OF_LEVEL_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> items = in.readList(EverythingRole::readLevel);
-                case 1 -> first = in.readOptional(EverythingRole::readLevel);
-                case 2 -> next = in.readOptional(EverythingRole::readPageOfLevel);
+                case 1 -> first = in.readNull() ? null : readLevel(in);
+                case 2 -> next = in.readNull() ? null : readPageOfLevel(in);
                 default -> in.unknownMember();
             }
         }
-        if (items == null) {
-            throw in.missing("items");
-        }
+        in.require(PAGE_OF_LEVEL_NAMES, seen, 0x1L);
         return new Page<>(items, first, next);
     }
 
@@ -407,18 +264,18 @@ final class EverythingRole implements RoleType<Everything> {
         List<Page<Level>> items = null;
         Page<Level> first = null;
         Page<Page<Level>> next = null;
+        long seen = 0L;
         for (int member = in.nextName(PAGE_OF_PAGE_OF_LEVEL_NAMES); member != JsonReader.END;
                 member = in.nextName(PAGE_OF_PAGE_OF_LEVEL_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> items = in.readList(EverythingRole::readPageOfLevel);
-                case 1 -> first = in.readOptional(EverythingRole::readPageOfLevel);
-                case 2 -> next = in.readOptional(EverythingRole::readPageOfPageOfLevel);
+                case 1 -> first = in.readNull() ? null : readPageOfLevel(in);
+                case 2 -> next = in.readNull() ? null : readPageOfPageOfLevel(in);
                 default -> in.unknownMember();
             }
         }
-        if (items == null) {
-            throw in.missing("items");
-        }
+        in.require(PAGE_OF_PAGE_OF_LEVEL_NAMES, seen, 0x1L);
         return new Page<>(items, first, next);
     }
 
@@ -442,18 +299,18 @@ final class EverythingRole implements RoleType<Everything> {
         List<String> items = null;
         String first = null;
         Page<String> next = null;
+        long seen = 0L;
         for (int member = in.nextName(PAGE_OF_STRING_NAMES); member != JsonReader.END;
                 member = in.nextName(PAGE_OF_STRING_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> items = in.readList(JsonReader::readString);
-                case 1 -> first = in.readOptional(JsonReader::readString);
-                case 2 -> next = in.readOptional(EverythingRole::readPageOfString);
+                case 1 -> first = in.readNull() ? null : in.readString();
+                case 2 -> next = in.readNull() ? null : readPageOfString(in);
                 default -> in.unknownMember();
             }
         }
-        if (items == null) {
-            throw in.missing("items");
-        }
+        in.require(PAGE_OF_STRING_NAMES, seen, 0x1L);
         return new Page<>(items, first, next);
     }
 
@@ -477,19 +334,19 @@ final class EverythingRole implements RoleType<Everything> {
         List<String> items = null;
         String first = null;
         Page<String> next = null;
+        long seen = 0L;
         for (int member = in.nextName(PAGE_OF_STRING2_NAMES); member != JsonReader.END;
                 member = in.nextName(PAGE_OF_STRING2_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> items = in.readList(element ->
                         element.readOptional(JsonReader::readString));
-                case 1 -> first = in.readOptional(JsonReader::readString);
-                case 2 -> next = in.readOptional(EverythingRole::readPageOfString2);
+                case 1 -> first = in.readNull() ? null : in.readString();
+                case 2 -> next = in.readNull() ? null : readPageOfString2(in);
                 default -> in.unknownMember();
             }
         }
-        if (items == null) {
-            throw in.missing("items");
-        }
+        in.require(PAGE_OF_STRING2_NAMES, seen, 0x1L);
         return new Page<>(items, first, next);
     }
 

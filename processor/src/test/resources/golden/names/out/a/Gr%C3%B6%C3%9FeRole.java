@@ -19,30 +19,10 @@ import javax.annotation.processing.Generated;
         type = Größe.class,
         role = "größe 📏 \"x\"",
         aliases = "进度",
-        members = {
-                @RoleDescriptor.Member(name = "höhe", component = "höhe", type = "int"),
-                @RoleDescriptor.Member(name = "class", component = "in", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "out", component = "out", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "value", component = "value",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "进度", component = "member",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "additional", component = "additional",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "element", component = "element",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "inRead", component = "inRead",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "a\"b\\c\n", component = "constant",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "name", component = "name",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{höhe} × {in} 📐 \"{{}}\"\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class GrößeRole implements RoleType<Größe> {
+public final class GrößeRole extends RoleType<Größe> {
     /**
      * The only instance.
      */
@@ -51,31 +31,14 @@ public final class GrößeRole implements RoleType<Größe> {
     private static final MemberNames NAMES = MemberNames.of("role", "höhe", "class", "out", "value",
             "进度", "additional", "element", "inRead", "a\"b\\c\n", "name", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
-            "template \"{höhe} × {in} 📐 \"{{}}\"\"", null);
-
     private GrößeRole() {
-    }
-
-    @Override
-    public Class<Größe> javaType() {
-        return Größe.class;
-    }
-
-    @Override
-    public String role() {
-        return "größe 📏 \"x\"";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of("进度");
+        super(Größe.class, "größe 📏 \"x\"", List.of("进度"), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{höhe} × {in} 📐 \"{{}}\"\"", null));
     }
 
     @Override
     public Größe read(JsonReader in) {
         int höhe = 0;
-        boolean höheRead = false;
         String inValue = null;
         String outValue = null;
         String valueValue = null;
@@ -86,15 +49,13 @@ public final class GrößeRole implements RoleType<Größe> {
         String constant = null;
         String name = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    höhe = in.readInt();
-                    höheRead = true;
-                }
+                case 1 -> höhe = in.readInt();
                 case 2 -> inValue = in.readString();
                 case 3 -> outValue = in.readString();
                 case 4 -> valueValue = in.readString();
@@ -104,46 +65,11 @@ public final class GrößeRole implements RoleType<Größe> {
                 case 8 -> inRead = in.readString();
                 case 9 -> constant = in.readString();
                 case 10 -> name = in.readString();
-                case 11 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 11 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!höheRead) {
-            throw in.missing("höhe");
-        }
-        if (inValue == null) {
-            throw in.missing("class");
-        }
-        if (outValue == null) {
-            throw in.missing("out");
-        }
-        if (valueValue == null) {
-            throw in.missing("value");
-        }
-        if (memberValue == null) {
-            throw in.missing("进度");
-        }
-        if (additionalValue == null) {
-            throw in.missing("additional");
-        }
-        if (elementValue == null) {
-            throw in.missing("element");
-        }
-        if (inRead == null) {
-            throw in.missing("inRead");
-        }
-        if (constant == null) {
-            throw in.missing("a\"b\\c\n");
-        }
-        if (name == null) {
-            throw in.missing("name");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xffeL);
         return new Größe(höhe, inValue, outValue, valueValue, memberValue, additionalValue,
                 elementValue, inRead, constant, name, timestamp);
     }
@@ -172,11 +98,6 @@ public final class GrößeRole implements RoleType<Größe> {
         out.writeString(value.name());
         out.name(NAMES, 11);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -19,7 +18,7 @@ import javax.annotation.processing.Generated;
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Ping_NothingRole implements RoleType<Ping.Nothing> {
+public final class Ping_NothingRole extends RoleType<Ping.Nothing> {
     /**
      * The only instance.
      */
@@ -27,24 +26,9 @@ public final class Ping_NothingRole implements RoleType<Ping.Nothing> {
 
     private static final MemberNames NAMES = MemberNames.of("role");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private Ping_NothingRole() {
-    }
-
-    @Override
-    public Class<Ping.Nothing> javaType() {
-        return Ping.Nothing.class;
-    }
-
-    @Override
-    public String role() {
-        return "pong";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Ping.Nothing.class, "pong", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
@@ -61,15 +45,5 @@ public final class Ping_NothingRole implements RoleType<Ping.Nothing> {
 
     @Override
     public void write(JsonWriter out, Ping.Nothing value) {
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Ping.Nothing value) {
-        return List.of();
     }
 }

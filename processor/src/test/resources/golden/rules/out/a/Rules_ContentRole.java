@@ -19,15 +19,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Content.class,
         role = "content",
-        members = {
-                @RoleDescriptor.Member(name = "content", component = "content",
-                        type = "dev.rolecall.message.UserContent"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "component content"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_ContentRole implements RoleType<Rules.Content> {
+public final class Rules_ContentRole extends RoleType<Rules.Content> {
     /**
      * The only instance.
      */
@@ -35,50 +30,27 @@ public final class Rules_ContentRole implements RoleType<Rules.Content> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "content", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.CONTENT, "component content",
-            null);
-
     private Rules_ContentRole() {
-    }
-
-    @Override
-    public Class<Rules.Content> javaType() {
-        return Rules.Content.class;
-    }
-
-    @Override
-    public String role() {
-        return "content";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Content.class, "content", List.of(), new LlmRule(LlmRule.Kind.CONTENT,
+                "component content", null));
     }
 
     @Override
     public Rules.Content read(JsonReader in) {
         UserContent content = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> content = UserContentCodec.read(in);
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (content == null) {
-            throw in.missing("content");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Rules.Content(content, timestamp);
     }
 
@@ -88,11 +60,6 @@ public final class Rules_ContentRole implements RoleType<Rules.Content> {
         UserContentCodec.write(out, value.content());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

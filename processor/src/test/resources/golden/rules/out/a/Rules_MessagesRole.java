@@ -17,12 +17,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Messages.class,
         role = "messages",
-        members = @RoleDescriptor.Member(name = "messages", component = "messages",
-                        type = "java.util.List<dev.rolecall.message.Message>"),
         rule = "method seen()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_MessagesRole implements RoleType<Rules.Messages> {
+public final class Rules_MessagesRole extends RoleType<Rules.Messages> {
     /**
      * The only instance.
      */
@@ -30,40 +28,25 @@ public final class Rules_MessagesRole implements RoleType<Rules.Messages> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "messages");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method seen()", null);
-
     private Rules_MessagesRole() {
-    }
-
-    @Override
-    public Class<Rules.Messages> javaType() {
-        return Rules.Messages.class;
-    }
-
-    @Override
-    public String role() {
-        return "messages";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Messages.class, "messages", List.of(), new LlmRule(LlmRule.Kind.METHOD,
+                "method seen()", null));
     }
 
     @Override
     public Rules.Messages read(JsonReader in) {
         List<Message> messages = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> messages = in.readList(StandardMessages::readMessage);
                 default -> in.unknownMember();
             }
         }
-        if (messages == null) {
-            throw in.missing("messages");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new Rules.Messages(messages);
     }
 
@@ -71,11 +54,6 @@ public final class Rules_MessagesRole implements RoleType<Rules.Messages> {
     public void write(JsonWriter out, Rules.Messages value) {
         out.name(NAMES, 1);
         out.writeList(value.messages(), StandardMessages::writeMessage);
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -20,16 +20,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Perhaps.class,
         role = "perhaps",
-        members = {
-                @RoleDescriptor.Member(name = "perhaps", component = "perhaps",
-                        type = "java.util.Optional<dev.rolecall.message.UserContent>",
-                        required = false),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "method seen()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
+public final class Rules_PerhapsRole extends RoleType<Rules.Perhaps> {
     /**
      * The only instance.
      */
@@ -37,46 +31,27 @@ public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "perhaps", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method seen()", null);
-
     private Rules_PerhapsRole() {
-    }
-
-    @Override
-    public Class<Rules.Perhaps> javaType() {
-        return Rules.Perhaps.class;
-    }
-
-    @Override
-    public String role() {
-        return "perhaps";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Perhaps.class, "perhaps", List.of(), new LlmRule(LlmRule.Kind.METHOD,
+                "method seen()", null));
     }
 
     @Override
     public Rules.Perhaps read(JsonReader in) {
         Optional<UserContent> perhaps = Optional.empty();
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> perhaps = Optional.ofNullable(in.readOptional(UserContentCodec::read));
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> perhaps = in.readNull() ? Optional.empty() : Optional.of(UserContentCodec.read(in));
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x4L);
         return new Rules.Perhaps(perhaps, timestamp);
     }
 
@@ -88,11 +63,6 @@ public final class Rules_PerhapsRole implements RoleType<Rules.Perhaps> {
         }
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

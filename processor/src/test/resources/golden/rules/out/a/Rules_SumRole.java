@@ -18,15 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Sum.class,
         role = "sum",
-        members = {
-                @RoleDescriptor.Member(name = "one", component = "one", type = "int"),
-                @RoleDescriptor.Member(name = "two", component = "two", type = "int"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{one}{two}\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_SumRole implements RoleType<Rules.Sum> {
+public final class Rules_SumRole extends RoleType<Rules.Sum> {
     /**
      * The only instance.
      */
@@ -34,63 +29,29 @@ public final class Rules_SumRole implements RoleType<Rules.Sum> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "one", "two", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
-            "template \"{one}{two}\"", null);
-
     private Rules_SumRole() {
-    }
-
-    @Override
-    public Class<Rules.Sum> javaType() {
-        return Rules.Sum.class;
-    }
-
-    @Override
-    public String role() {
-        return "sum";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Sum.class, "sum", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{one}{two}\"", null));
     }
 
     @Override
     public Rules.Sum read(JsonReader in) {
         int one = 0;
-        boolean oneRead = false;
         int two = 0;
-        boolean twoRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    one = in.readInt();
-                    oneRead = true;
-                }
-                case 2 -> {
-                    two = in.readInt();
-                    twoRead = true;
-                }
-                case 3 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> one = in.readInt();
+                case 2 -> two = in.readInt();
+                case 3 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!oneRead) {
-            throw in.missing("one");
-        }
-        if (!twoRead) {
-            throw in.missing("two");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new Rules.Sum(one, two, timestamp);
     }
 
@@ -102,11 +63,6 @@ public final class Rules_SumRole implements RoleType<Rules.Sum> {
         out.writeLong(value.two());
         out.name(NAMES, 3);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -21,23 +21,12 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Template.class,
         role = "template",
-        members = {
-                @RoleDescriptor.Member(name = "count", component = "count",
-                        type = "java.util.OptionalInt", required = false),
-                @RoleDescriptor.Member(name = "mood", component = "mood", type = "a.Rules.Mood"),
-                @RoleDescriptor.Member(name = "label", component = "label",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "body", component = "body",
-                        type = "dev.rolecall.message.UserContent"),
-                @RoleDescriptor.Member(name = "hidden", component = "hidden", type = "boolean"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         uses = "a.Rules.Mood",
         rule = "template \"{{\"{count}\"}} {mood}\n"
                         + "<b> {label} */ \\u0041 $ {body}\" in <data>"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_TemplateRole implements RoleType<Rules.Template> {
+public final class Rules_TemplateRole extends RoleType<Rules.Template> {
     /**
      * The only instance.
      */
@@ -46,26 +35,10 @@ public final class Rules_TemplateRole implements RoleType<Rules.Template> {
     private static final MemberNames NAMES = MemberNames.of("role", "count", "mood", "label",
             "body", "hidden", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
-            "template \"{{\"{count}\"}} {mood}\n"
-            + "<b> {label} */ \\u0041 $ {body}\" in <data>", "hidden");
-
     private Rules_TemplateRole() {
-    }
-
-    @Override
-    public Class<Rules.Template> javaType() {
-        return Rules.Template.class;
-    }
-
-    @Override
-    public String role() {
-        return "template";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Template.class, "template", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{{\"{count}\"}} {mood}\n"
+                        + "<b> {label} */ \\u0041 $ {body}\" in <data>", "hidden"));
     }
 
     @Override
@@ -75,43 +48,23 @@ public final class Rules_TemplateRole implements RoleType<Rules.Template> {
         String label = null;
         UserContent body = null;
         boolean hidden = false;
-        boolean hiddenRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> count = in.readNull() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
                 case 2 -> mood = readRulesMood(in);
                 case 3 -> label = in.readString();
                 case 4 -> body = UserContentCodec.read(in);
-                case 5 -> {
-                    hidden = in.readBoolean();
-                    hiddenRead = true;
-                }
-                case 6 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 5 -> hidden = in.readBoolean();
+                case 6 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (mood == null) {
-            throw in.missing("mood");
-        }
-        if (label == null) {
-            throw in.missing("label");
-        }
-        if (body == null) {
-            throw in.missing("body");
-        }
-        if (!hiddenRead) {
-            throw in.missing("hidden");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x7cL);
         return new Rules.Template(count, mood, label, body, hidden, timestamp);
     }
 
@@ -131,11 +84,6 @@ public final class Rules_TemplateRole implements RoleType<Rules.Template> {
         out.writeBoolean(value.hidden());
         out.name(NAMES, 6);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -18,15 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Rules.Texts.class,
         role = "texts",
-        members = {
-                @RoleDescriptor.Member(name = "texts", component = "texts",
-                        type = "java.util.List<java.lang.String>"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "method seen()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class Rules_TextsRole implements RoleType<Rules.Texts> {
+public final class Rules_TextsRole extends RoleType<Rules.Texts> {
     /**
      * The only instance.
      */
@@ -34,49 +29,27 @@ public final class Rules_TextsRole implements RoleType<Rules.Texts> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "texts", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method seen()", null);
-
     private Rules_TextsRole() {
-    }
-
-    @Override
-    public Class<Rules.Texts> javaType() {
-        return Rules.Texts.class;
-    }
-
-    @Override
-    public String role() {
-        return "texts";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Rules.Texts.class, "texts", List.of(), new LlmRule(LlmRule.Kind.METHOD,
+                "method seen()", null));
     }
 
     @Override
     public Rules.Texts read(JsonReader in) {
         List<String> texts = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> texts = in.readList(JsonReader::readString);
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (texts == null) {
-            throw in.missing("texts");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Rules.Texts(texts, timestamp);
     }
 
@@ -86,11 +59,6 @@ public final class Rules_TextsRole implements RoleType<Rules.Texts> {
         out.writeList(value.texts(), JsonWriter::writeString);
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

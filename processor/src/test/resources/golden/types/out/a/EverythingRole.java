@@ -32,67 +32,6 @@ import javax.annotation.processing.Generated;
         type = Everything.class,
         role = "everything",
         aliases = "all",
-        members = {
-                @RoleDescriptor.Member(name = "in", component = "in", type = "int"),
-                @RoleDescriptor.Member(name = "out", component = "out", type = "long"),
-                @RoleDescriptor.Member(name = "member", component = "member", type = "short"),
-                @RoleDescriptor.Member(name = "additional", component = "additional",
-                        type = "byte"),
-                @RoleDescriptor.Member(name = "value", component = "value", type = "double"),
-                @RoleDescriptor.Member(name = "ratio", component = "ratio", type = "float"),
-                @RoleDescriptor.Member(name = "flag", component = "flag", type = "boolean"),
-                @RoleDescriptor.Member(name = "letter", component = "letter", type = "char"),
-                @RoleDescriptor.Member(name = "boxed", component = "boxed",
-                        type = "java.lang.Integer"),
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "class", component = "javaClass",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "note", component = "note", type = "java.lang.String",
-                        required = false),
-                @RoleDescriptor.Member(name = "parent", component = "parent",
-                        type = "java.lang.Long"),
-                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int",
-                        required = false, defaultValue = "3"),
-                @RoleDescriptor.Member(name = "greeting", component = "greeting",
-                        type = "java.lang.String", required = false, defaultValue = "a \"text\""),
-                @RoleDescriptor.Member(name = "level", component = "level",
-                        type = "a.Everything.Level", required = false, defaultValue = "WARNING"),
-                @RoleDescriptor.Member(name = "maybe", component = "maybe",
-                        type = "java.util.Optional<java.lang.String>", required = false),
-                @RoleDescriptor.Member(name = "count", component = "count",
-                        type = "java.util.OptionalInt", required = false),
-                @RoleDescriptor.Member(name = "size", component = "size",
-                        type = "java.util.OptionalLong", required = false),
-                @RoleDescriptor.Member(name = "share", component = "share",
-                        type = "java.util.OptionalDouble", required = false),
-                @RoleDescriptor.Member(name = "tags", component = "tags",
-                        type = "java.util.List<java.lang.String>"),
-                @RoleDescriptor.Member(name = "numbers", component = "numbers",
-                        type = "java.util.List<java.lang.Integer>"),
-                @RoleDescriptor.Member(name = "table", component = "table",
-                        type = "java.util.Map<java.lang.String, java.util.List<java.lang.Boolean>>"),
-                @RoleDescriptor.Member(name = "nodes", component = "nodes",
-                        type = "java.util.List<a.Everything.Node>"),
-                @RoleDescriptor.Member(name = "worst", component = "worst",
-                        type = "a.Everything.Level", required = false),
-                @RoleDescriptor.Member(name = "anything", component = "anything",
-                        type = "java.lang.Object"),
-                @RoleDescriptor.Member(name = "object", component = "object",
-                        type = "java.util.Map<java.lang.String, java.lang.Object>"),
-                @RoleDescriptor.Member(name = "content", component = "content",
-                        type = "dev.rolecall.message.UserContent"),
-                @RoleDescriptor.Member(name = "blocks", component = "blocks",
-                        type = "java.util.List<dev.rolecall.message.AssistantBlock>"),
-                @RoleDescriptor.Member(name = "call", component = "call",
-                        type = "dev.rolecall.message.ToolCall", required = false),
-                @RoleDescriptor.Member(name = "usage", component = "usage",
-                        type = "dev.rolecall.message.Usage", required = false),
-                @RoleDescriptor.Member(name = "reason", component = "reason",
-                        type = "dev.rolecall.message.StopReason"),
-                @RoleDescriptor.Member(name = "messages", component = "messages",
-                        type = "java.util.List<dev.rolecall.message.Message>")
-        },
         uses = {
                 "a.Everything.Level",
                 "a.Everything.Node"
@@ -100,7 +39,7 @@ import javax.annotation.processing.Generated;
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class EverythingRole implements RoleType<Everything> {
+public final class EverythingRole extends RoleType<Everything> {
     /**
      * The only instance.
      */
@@ -112,53 +51,29 @@ public final class EverythingRole implements RoleType<Everything> {
             "numbers", "table", "nodes", "worst", "anything", "object", "content", "blocks", "call",
             "usage", "reason", "messages");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private static final MemberNames EVERYTHING_NODE_NAMES = MemberNames.of("name", "parent",
             "children");
 
     private EverythingRole() {
-    }
-
-    @Override
-    public Class<Everything> javaType() {
-        return Everything.class;
-    }
-
-    @Override
-    public String role() {
-        return "everything";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of("all");
+        super(Everything.class, "everything", List.of("all"), new LlmRule(LlmRule.Kind.NOT_SENT,
+                "@NotSent", null));
     }
 
     @Override
     public Everything read(JsonReader in) {
         int inValue = 0;
-        boolean inRead = false;
         long outValue = 0L;
-        boolean outRead = false;
         short memberValue = 0;
-        boolean memberRead = false;
         byte additionalValue = 0;
-        boolean additionalRead = false;
         double valueValue = 0;
-        boolean valueRead = false;
         float ratio = 0;
-        boolean ratioRead = false;
         boolean flag = false;
-        boolean flagRead = false;
         char letter = '\0';
-        boolean letterRead = false;
         Integer boxed = null;
         String text = null;
         String javaClass = null;
         String note = null;
         Long parent = null;
-        boolean parentRead = false;
         int retries = 3;
         String greeting = "a \"text\"";
         Everything.Level level = Everything.Level.WARNING;
@@ -180,60 +95,35 @@ public final class EverythingRole implements RoleType<Everything> {
         StopReason reason = null;
         List<Message> messages = null;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    inValue = in.readInt();
-                    inRead = true;
-                }
-                case 2 -> {
-                    outValue = in.readLong();
-                    outRead = true;
-                }
-                case 3 -> {
-                    memberValue = in.readShort();
-                    memberRead = true;
-                }
-                case 4 -> {
-                    additionalValue = in.readByte();
-                    additionalRead = true;
-                }
-                case 5 -> {
-                    valueValue = in.readDouble();
-                    valueRead = true;
-                }
-                case 6 -> {
-                    ratio = in.readFloat();
-                    ratioRead = true;
-                }
-                case 7 -> {
-                    flag = in.readBoolean();
-                    flagRead = true;
-                }
-                case 8 -> {
-                    letter = in.readChar();
-                    letterRead = true;
-                }
+                case 1 -> inValue = in.readInt();
+                case 2 -> outValue = in.readLong();
+                case 3 -> memberValue = in.readShort();
+                case 4 -> additionalValue = in.readByte();
+                case 5 -> valueValue = in.readDouble();
+                case 6 -> ratio = in.readFloat();
+                case 7 -> flag = in.readBoolean();
+                case 8 -> letter = in.readChar();
                 case 9 -> boxed = in.readInt();
                 case 10 -> text = in.readString();
                 case 11 -> javaClass = in.readString();
                 case 12 -> {
-                    note = in.readOptional(JsonReader::readString);
+                    note = in.readNull() ? null : in.readString();
                     if (note == null) {
                         additional = in.keep(additional);
                     }
                 }
-                case 13 -> {
-                    parent = in.readOptional(JsonReader::readLong);
-                    parentRead = true;
-                }
+                case 13 -> parent = in.readNull() ? null : in.readLong();
                 case 14 -> retries = in.readInt();
                 case 15 -> greeting = in.readString();
                 case 16 -> level = readEverythingLevel(in);
                 case 17 -> {
-                    maybe = Optional.ofNullable(in.readOptional(JsonReader::readString));
+                    maybe = in.readNull() ? Optional.empty() : Optional.of(in.readString());
                     if (maybe.isEmpty()) {
                         additional = in.keep(additional);
                     }
@@ -262,7 +152,7 @@ public final class EverythingRole implements RoleType<Everything> {
                 case 23 -> table = in.readMap(element -> element.readList(JsonReader::readBoolean));
                 case 24 -> nodes = in.readList(EverythingRole::readEverythingNode);
                 case 25 -> {
-                    worst = in.readOptional(EverythingRole::readEverythingLevel);
+                    worst = in.readNull() ? null : readEverythingLevel(in);
                     if (worst == null) {
                         additional = in.keep(additional);
                     }
@@ -272,14 +162,13 @@ public final class EverythingRole implements RoleType<Everything> {
                 case 28 -> content = UserContentCodec.read(in);
                 case 29 -> blocks = in.readList(AssistantBlockCodec::read);
                 case 30 -> {
-                    call = in.readOptional(element ->
-                            element.narrow(ToolCall.class, AssistantBlockCodec.read(element)));
+                    call = in.readNull() ? null : in.narrow(ToolCall.class, AssistantBlockCodec.read(in));
                     if (call == null) {
                         additional = in.keep(additional);
                     }
                 }
                 case 31 -> {
-                    usage = in.readOptional(UsageCodec::read);
+                    usage = in.readNull() ? null : UsageCodec.read(in);
                     if (usage == null) {
                         additional = in.keep(additional);
                     }
@@ -289,72 +178,7 @@ public final class EverythingRole implements RoleType<Everything> {
                 default -> additional = in.keep(additional);
             }
         }
-        if (!inRead) {
-            throw in.missing("in");
-        }
-        if (!outRead) {
-            throw in.missing("out");
-        }
-        if (!memberRead) {
-            throw in.missing("member");
-        }
-        if (!additionalRead) {
-            throw in.missing("additional");
-        }
-        if (!valueRead) {
-            throw in.missing("value");
-        }
-        if (!ratioRead) {
-            throw in.missing("ratio");
-        }
-        if (!flagRead) {
-            throw in.missing("flag");
-        }
-        if (!letterRead) {
-            throw in.missing("letter");
-        }
-        if (boxed == null) {
-            throw in.missing("boxed");
-        }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (javaClass == null) {
-            throw in.missing("class");
-        }
-        if (!parentRead) {
-            throw in.missing("parent");
-        }
-        if (tags == null) {
-            throw in.missing("tags");
-        }
-        if (numbers == null) {
-            throw in.missing("numbers");
-        }
-        if (table == null) {
-            throw in.missing("table");
-        }
-        if (nodes == null) {
-            throw in.missing("nodes");
-        }
-        if (anything == null) {
-            throw in.missing("anything");
-        }
-        if (object == null) {
-            throw in.missing("object");
-        }
-        if (content == null) {
-            throw in.missing("content");
-        }
-        if (blocks == null) {
-            throw in.missing("blocks");
-        }
-        if (reason == null) {
-            throw in.missing("reason");
-        }
-        if (messages == null) {
-            throw in.missing("messages");
-        }
+        in.require(NAMES, seen, 0x33de02ffeL);
         return new Everything(inValue, outValue, memberValue, additionalValue, valueValue, ratio,
                 flag, letter, boxed, text, javaClass, note, parent, retries, greeting, level, maybe,
                 count, size, share, tags, numbers, table, nodes, worst, anything, object, content,
@@ -466,36 +290,23 @@ public final class EverythingRole implements RoleType<Everything> {
         out.writeAdditional(NAMES, value.more());
     }
 
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Everything value) {
-        return List.of();
-    }
-
     private static Everything.Node readEverythingNode(JsonReader in) {
         in.beginObject();
         String name = null;
         Everything.Node parent = null;
         List<Everything.Node> children = null;
+        long seen = 0L;
         for (int member = in.nextName(EVERYTHING_NODE_NAMES); member != JsonReader.END;
                 member = in.nextName(EVERYTHING_NODE_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> name = in.readString();
-                case 1 -> parent = in.readOptional(EverythingRole::readEverythingNode);
+                case 1 -> parent = in.readNull() ? null : readEverythingNode(in);
                 case 2 -> children = in.readList(EverythingRole::readEverythingNode);
                 default -> in.unknownMember();
             }
         }
-        if (name == null) {
-            throw in.missing("name");
-        }
-        if (children == null) {
-            throw in.missing("children");
-        }
+        in.require(EVERYTHING_NODE_NAMES, seen, 0x5L);
         return new Everything.Node(name, parent, children);
     }
 

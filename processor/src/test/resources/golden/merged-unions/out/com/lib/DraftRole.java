@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,12 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Draft.class,
         role = "draft",
-        members = @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class DraftRole implements RoleType<Draft> {
+public final class DraftRole extends RoleType<Draft> {
     /**
      * The only instance.
      */
@@ -29,40 +26,25 @@ public final class DraftRole implements RoleType<Draft> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private DraftRole() {
-    }
-
-    @Override
-    public Class<Draft> javaType() {
-        return Draft.class;
-    }
-
-    @Override
-    public String role() {
-        return "draft";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Draft.class, "draft", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
     public Draft read(JsonReader in) {
         String text = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new Draft(text);
     }
 
@@ -70,15 +52,5 @@ public final class DraftRole implements RoleType<Draft> {
     public void write(JsonWriter out, Draft value) {
         out.name(NAMES, 1);
         out.writeString(value.text());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Draft value) {
-        return List.of();
     }
 }

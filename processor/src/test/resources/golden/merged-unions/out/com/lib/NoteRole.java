@@ -18,15 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Note.class,
         role = "note",
-        members = {
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{text}\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class NoteRole implements RoleType<Note> {
+public final class NoteRole extends RoleType<Note> {
     /**
      * The only instance.
      */
@@ -34,50 +29,27 @@ public final class NoteRole implements RoleType<Note> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE, "template \"{text}\"",
-            null);
-
     private NoteRole() {
-    }
-
-    @Override
-    public Class<Note> javaType() {
-        return Note.class;
-    }
-
-    @Override
-    public String role() {
-        return "note";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Note.class, "note", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{text}\"", null));
     }
 
     @Override
     public Note read(JsonReader in) {
         String text = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Note(text, timestamp);
     }
 
@@ -87,11 +59,6 @@ public final class NoteRole implements RoleType<Note> {
         out.writeString(value.text());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

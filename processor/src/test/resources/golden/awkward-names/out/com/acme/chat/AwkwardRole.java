@@ -7,7 +7,6 @@ import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
 import dev.rolecall.message.JsonData;
-import dev.rolecall.message.Message;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -18,31 +17,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Awkward.class,
         role = "$L \"awkward\" */ <b>&amp; {@code} \\u002a/",
-        members = {
-                @RoleDescriptor.Member(name = "in", component = "in", type = "int"),
-                @RoleDescriptor.Member(name = "out", component = "out", type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "value", component = "value",
-                        type = "java.lang.Integer"),
-                @RoleDescriptor.Member(name = "member", component = "member", type = "boolean"),
-                @RoleDescriptor.Member(name = "memberRead", component = "memberRead",
-                        type = "boolean"),
-                @RoleDescriptor.Member(name = "element", component = "element",
-                        type = "java.util.List<java.lang.String>"),
-                @RoleDescriptor.Member(name = "additional", component = "additional",
-                        type = "java.util.List<java.util.List<java.lang.String>>"),
-                @RoleDescriptor.Member(name = "yield", component = "yield",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "record", component = "record",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "class", component = "kind",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "say \"$T\"", component = "quote",
-                        type = "java.lang.String")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class AwkwardRole implements RoleType<Awkward> {
+final class AwkwardRole extends RoleType<Awkward> {
     /**
      * The only instance.
      */
@@ -51,36 +29,18 @@ final class AwkwardRole implements RoleType<Awkward> {
     private static final MemberNames NAMES = MemberNames.of("role", "in", "out", "value", "member",
             "memberRead", "element", "additional", "yield", "record", "class", "say \"$T\"");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private AwkwardRole() {
-    }
-
-    @Override
-    public Class<Awkward> javaType() {
-        return Awkward.class;
-    }
-
-    @Override
-    public String role() {
-        return "$L \"awkward\" */ <b>&amp; {@code} \\u002a/";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Awkward.class, "$L \"awkward\" */ <b>&amp; {@code} \\u002a/", List.of(),
+                new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null));
     }
 
     @Override
     public Awkward read(JsonReader in) {
         int inValue = 0;
-        boolean inRead = false;
         String outValue = null;
         Integer valueValue = null;
         boolean memberValue = false;
-        boolean memberRead_ = false;
         boolean memberRead = false;
-        boolean memberReadRead = false;
         List<String> elementValue = null;
         List<List<String>> additionalValue = null;
         String yield = null;
@@ -88,24 +48,17 @@ final class AwkwardRole implements RoleType<Awkward> {
         String kind = null;
         String quote = null;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    inValue = in.readInt();
-                    inRead = true;
-                }
+                case 1 -> inValue = in.readInt();
                 case 2 -> outValue = in.readString();
                 case 3 -> valueValue = in.readInt();
-                case 4 -> {
-                    memberValue = in.readBoolean();
-                    memberRead_ = true;
-                }
-                case 5 -> {
-                    memberRead = in.readBoolean();
-                    memberReadRead = true;
-                }
+                case 4 -> memberValue = in.readBoolean();
+                case 5 -> memberRead = in.readBoolean();
                 case 6 -> elementValue = in.readList(element ->
                         element.readOptional(JsonReader::readString));
                 case 7 -> additionalValue = in.readList(element -> element.readList(element_ ->
@@ -117,39 +70,7 @@ final class AwkwardRole implements RoleType<Awkward> {
                 default -> additional = in.keep(additional);
             }
         }
-        if (!inRead) {
-            throw in.missing("in");
-        }
-        if (outValue == null) {
-            throw in.missing("out");
-        }
-        if (valueValue == null) {
-            throw in.missing("value");
-        }
-        if (!memberRead_) {
-            throw in.missing("member");
-        }
-        if (!memberReadRead) {
-            throw in.missing("memberRead");
-        }
-        if (elementValue == null) {
-            throw in.missing("element");
-        }
-        if (additionalValue == null) {
-            throw in.missing("additional");
-        }
-        if (yield == null) {
-            throw in.missing("yield");
-        }
-        if (record == null) {
-            throw in.missing("record");
-        }
-        if (kind == null) {
-            throw in.missing("class");
-        }
-        if (quote == null) {
-            throw in.missing("say \"$T\"");
-        }
+        in.require(NAMES, seen, 0xffeL);
         return new Awkward(inValue, outValue, valueValue, memberValue, memberRead, elementValue,
                 additionalValue, yield, record, kind, quote, JsonData.object(additional));
     }
@@ -181,15 +102,5 @@ final class AwkwardRole implements RoleType<Awkward> {
         out.name(NAMES, 11);
         out.writeString(value.quote());
         out.writeAdditional(NAMES, value.NAMES());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Awkward value) {
-        return List.of();
     }
 }

@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import javax.annotation.processing.Generated;
 
 /**
@@ -15,12 +14,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = List.class,
         role = "list",
-        members = @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class ListRole implements RoleType<List> {
+final class ListRole extends RoleType<List> {
     /**
      * The only instance.
      */
@@ -28,40 +25,25 @@ final class ListRole implements RoleType<List> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private ListRole() {
-    }
-
-    @Override
-    public Class<List> javaType() {
-        return List.class;
-    }
-
-    @Override
-    public String role() {
-        return "list";
-    }
-
-    @Override
-    public java.util.List<String> aliases() {
-        return java.util.List.of();
+        super(List.class, "list", java.util.List.of(), new LlmRule(LlmRule.Kind.NOT_SENT,
+                "@NotSent", null));
     }
 
     @Override
     public List read(JsonReader in) {
         String text = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new List(text);
     }
 
@@ -69,15 +51,5 @@ final class ListRole implements RoleType<List> {
     public void write(JsonWriter out, List value) {
         out.name(NAMES, 1);
         out.writeString(value.text());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public java.util.List<Message> toLlm(List value) {
-        return java.util.List.of();
     }
 }

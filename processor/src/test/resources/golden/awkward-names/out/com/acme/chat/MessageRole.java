@@ -15,12 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Message.class,
         role = "message",
-        members = @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class MessageRole implements RoleType<Message> {
+final class MessageRole extends RoleType<Message> {
     /**
      * The only instance.
      */
@@ -28,40 +26,25 @@ final class MessageRole implements RoleType<Message> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private MessageRole() {
-    }
-
-    @Override
-    public Class<Message> javaType() {
-        return Message.class;
-    }
-
-    @Override
-    public String role() {
-        return "message";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Message.class, "message", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
     public Message read(JsonReader in) {
         String text = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new Message(text);
     }
 
@@ -69,15 +52,5 @@ final class MessageRole implements RoleType<Message> {
     public void write(JsonWriter out, Message value) {
         out.name(NAMES, 1);
         out.writeString(value.text());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<dev.rolecall.message.Message> toLlm(Message value) {
-        return List.of();
     }
 }

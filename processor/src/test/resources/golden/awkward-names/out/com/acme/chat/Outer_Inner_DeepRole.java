@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,12 +15,6 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Outer.Inner.Deep.class,
         role = "deep",
-        members = {
-                @RoleDescriptor.Member(name = "first", component = "first",
-                        type = "com.acme.chat.Outer.Other.Part"),
-                @RoleDescriptor.Member(name = "second", component = "second",
-                        type = "com.acme.chat.Outer.Inner.Part")
-        },
         uses = {
                 "com.acme.chat.Outer.Inner.Part",
                 "com.acme.chat.Outer.Other.Part"
@@ -29,7 +22,7 @@ import javax.annotation.processing.Generated;
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
+final class Outer_Inner_DeepRole extends RoleType<Outer.Inner.Deep> {
     /**
      * The only instance.
      */
@@ -37,36 +30,23 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "first", "second");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private static final MemberNames OUTER_INNER_PART_NAMES = MemberNames.of("text");
 
     private static final MemberNames OUTER_OTHER_PART_NAMES = MemberNames.of("number");
 
     private Outer_Inner_DeepRole() {
-    }
-
-    @Override
-    public Class<Outer.Inner.Deep> javaType() {
-        return Outer.Inner.Deep.class;
-    }
-
-    @Override
-    public String role() {
-        return "deep";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Outer.Inner.Deep.class, "deep", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT,
+                "@NotSent", null));
     }
 
     @Override
     public Outer.Inner.Deep read(JsonReader in) {
         Outer.Other.Part first = null;
         Outer.Inner.Part second = null;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> first = readOuterOtherPart(in);
@@ -74,12 +54,7 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
                 default -> in.unknownMember();
             }
         }
-        if (first == null) {
-            throw in.missing("first");
-        }
-        if (second == null) {
-            throw in.missing("second");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Outer.Inner.Deep(first, second);
     }
 
@@ -91,29 +66,19 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
         writeOuterInnerPart(out, value.second());
     }
 
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Outer.Inner.Deep value) {
-        return List.of();
-    }
-
     private static Outer.Inner.Part readOuterInnerPart(JsonReader in) {
         in.beginObject();
         String text = null;
+        long seen = 0L;
         for (int member = in.nextName(OUTER_INNER_PART_NAMES); member != JsonReader.END;
                 member = in.nextName(OUTER_INNER_PART_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> text = in.readString();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
+        in.require(OUTER_INNER_PART_NAMES, seen, 0x1L);
         return new Outer.Inner.Part(text);
     }
 
@@ -127,20 +92,16 @@ final class Outer_Inner_DeepRole implements RoleType<Outer.Inner.Deep> {
     private static Outer.Other.Part readOuterOtherPart(JsonReader in) {
         in.beginObject();
         int number = 0;
-        boolean numberRead = false;
+        long seen = 0L;
         for (int member = in.nextName(OUTER_OTHER_PART_NAMES); member != JsonReader.END;
                 member = in.nextName(OUTER_OTHER_PART_NAMES)) {
+            seen |= 1L << member;
             switch (member) {
-                case 0 -> {
-                    number = in.readInt();
-                    numberRead = true;
-                }
+                case 0 -> number = in.readInt();
                 default -> in.unknownMember();
             }
         }
-        if (!numberRead) {
-            throw in.missing("number");
-        }
+        in.require(OUTER_OTHER_PART_NAMES, seen, 0x1L);
         return new Outer.Other.Part(number);
     }
 

@@ -18,13 +18,6 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = New.class,
         role = "new",
-        members = {
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "level", component = "level",
-                        type = "com.acme.chat.New.Level"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         uses = "com.acme.chat.New.Level",
         rule = "method seen()"
 )
@@ -33,7 +26,7 @@ import javax.annotation.processing.Generated;
         "removal"
 })
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class NewRole implements RoleType<New> {
+public final class NewRole extends RoleType<New> {
     /**
      * The only instance.
      */
@@ -41,24 +34,8 @@ public final class NewRole implements RoleType<New> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text", "level", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method seen()", null);
-
     private NewRole() {
-    }
-
-    @Override
-    public Class<New> javaType() {
-        return New.class;
-    }
-
-    @Override
-    public String role() {
-        return "new";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(New.class, "new", List.of(), new LlmRule(LlmRule.Kind.METHOD, "method seen()", null));
     }
 
     @Override
@@ -66,29 +43,19 @@ public final class NewRole implements RoleType<New> {
         String text = null;
         New.Level level = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
                 case 2 -> level = readNewLevel(in);
-                case 3 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 3 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (level == null) {
-            throw in.missing("level");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new New(text, level, timestamp);
     }
 
@@ -100,11 +67,6 @@ public final class NewRole implements RoleType<New> {
         out.writeString(nameOfNewLevel(value.level()));
         out.name(NAMES, 3);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

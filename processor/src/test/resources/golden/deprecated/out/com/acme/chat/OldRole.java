@@ -18,16 +18,11 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Old.class,
         role = "old",
-        members = {
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{text}\""
 )
 @Deprecated
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class OldRole implements RoleType<Old> {
+public final class OldRole extends RoleType<Old> {
     /**
      * The only instance.
      */
@@ -35,50 +30,27 @@ public final class OldRole implements RoleType<Old> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE, "template \"{text}\"",
-            null);
-
     private OldRole() {
-    }
-
-    @Override
-    public Class<Old> javaType() {
-        return Old.class;
-    }
-
-    @Override
-    public String role() {
-        return "old";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Old.class, "old", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE, "template \"{text}\"",
+                null));
     }
 
     @Override
     public Old read(JsonReader in) {
         String text = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Old(text, timestamp);
     }
 
@@ -88,11 +60,6 @@ public final class OldRole implements RoleType<Old> {
         out.writeString(value.text());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

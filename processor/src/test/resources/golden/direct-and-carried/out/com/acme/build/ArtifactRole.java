@@ -16,15 +16,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Artifact.class,
         role = "artifact",
-        members = {
-                @RoleDescriptor.Member(name = "path", component = "path",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "size", component = "size", type = "long")
-        },
         rule = "method toLlm()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class ArtifactRole implements RoleType<Artifact> {
+public final class ArtifactRole extends RoleType<Artifact> {
     /**
      * The only instance.
      */
@@ -32,49 +27,27 @@ public final class ArtifactRole implements RoleType<Artifact> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "path", "size");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.METHOD, "method toLlm()", null);
-
     private ArtifactRole() {
-    }
-
-    @Override
-    public Class<Artifact> javaType() {
-        return Artifact.class;
-    }
-
-    @Override
-    public String role() {
-        return "artifact";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Artifact.class, "artifact", List.of(), new LlmRule(LlmRule.Kind.METHOD,
+                "method toLlm()", null));
     }
 
     @Override
     public Artifact read(JsonReader in) {
         String path = null;
         long size = 0L;
-        boolean sizeRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> path = in.readString();
-                case 2 -> {
-                    size = in.readLong();
-                    sizeRead = true;
-                }
+                case 2 -> size = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (path == null) {
-            throw in.missing("path");
-        }
-        if (!sizeRead) {
-            throw in.missing("size");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Artifact(path, size);
     }
 
@@ -84,11 +57,6 @@ public final class ArtifactRole implements RoleType<Artifact> {
         out.writeString(value.path());
         out.name(NAMES, 2);
         out.writeLong(value.size());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

@@ -18,15 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Release.class,
         role = "release",
-        members = {
-                @RoleDescriptor.Member(name = "version", component = "version",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"{version} is out\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class ReleaseRole implements RoleType<Release> {
+public final class ReleaseRole extends RoleType<Release> {
     /**
      * The only instance.
      */
@@ -34,50 +29,27 @@ public final class ReleaseRole implements RoleType<Release> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "version", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
-            "template \"{version} is out\"", null);
-
     private ReleaseRole() {
-    }
-
-    @Override
-    public Class<Release> javaType() {
-        return Release.class;
-    }
-
-    @Override
-    public String role() {
-        return "release";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Release.class, "release", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"{version} is out\"", null));
     }
 
     @Override
     public Release read(JsonReader in) {
         String version = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> version = in.readString();
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (version == null) {
-            throw in.missing("version");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Release(version, timestamp);
     }
 
@@ -87,11 +59,6 @@ public final class ReleaseRole implements RoleType<Release> {
         out.writeString(value.version());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

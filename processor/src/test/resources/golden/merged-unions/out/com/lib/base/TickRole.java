@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,12 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Tick.class,
         role = "tick",
-        members = @RoleDescriptor.Member(name = "timestamp", component = "timestamp",
-                        type = "long"),
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class TickRole implements RoleType<Tick> {
+public final class TickRole extends RoleType<Tick> {
     /**
      * The only instance.
      */
@@ -29,44 +26,24 @@ public final class TickRole implements RoleType<Tick> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private TickRole() {
-    }
-
-    @Override
-    public Class<Tick> javaType() {
-        return Tick.class;
-    }
-
-    @Override
-    public String role() {
-        return "tick";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Tick.class, "tick", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null));
     }
 
     @Override
     public Tick read(JsonReader in) {
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x2L);
         return new Tick(timestamp);
     }
 
@@ -74,15 +51,5 @@ public final class TickRole implements RoleType<Tick> {
     public void write(JsonWriter out, Tick value) {
         out.name(NAMES, 1);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Tick value) {
-        return List.of();
     }
 }

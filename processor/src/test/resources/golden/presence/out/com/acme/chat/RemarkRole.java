@@ -19,15 +19,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Remark.class,
         role = "remark",
-        members = {
-                @RoleDescriptor.Member(name = "content", component = "content",
-                        type = "dev.rolecall.message.UserContent", required = false),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "component content"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class RemarkRole implements RoleType<Remark> {
+final class RemarkRole extends RoleType<Remark> {
     /**
      * The only instance.
      */
@@ -35,47 +30,27 @@ final class RemarkRole implements RoleType<Remark> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "content", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.CONTENT, "component content",
-            null);
-
     private RemarkRole() {
-    }
-
-    @Override
-    public Class<Remark> javaType() {
-        return Remark.class;
-    }
-
-    @Override
-    public String role() {
-        return "remark";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Remark.class, "remark", List.of(), new LlmRule(LlmRule.Kind.CONTENT,
+                "component content", null));
     }
 
     @Override
     public Remark read(JsonReader in) {
         UserContent content = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> content = in.readOptional(UserContentCodec::read);
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> content = in.readNull() ? null : UserContentCodec.read(in);
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x4L);
         return new Remark(content, timestamp);
     }
 
@@ -87,11 +62,6 @@ final class RemarkRole implements RoleType<Remark> {
         }
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

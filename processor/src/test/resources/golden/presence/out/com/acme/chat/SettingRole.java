@@ -7,7 +7,6 @@ import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
 import dev.rolecall.message.JsonData;
-import dev.rolecall.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,33 +19,11 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Setting.class,
         role = "setting",
-        members = {
-                @RoleDescriptor.Member(name = "required", component = "required",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "optional", component = "optional",
-                        type = "java.lang.String", required = false),
-                @RoleDescriptor.Member(name = "mustBeThere", component = "mustBeThere",
-                        type = "java.lang.Integer"),
-                @RoleDescriptor.Member(name = "retries", component = "retries", type = "int",
-                        required = false, defaultValue = "3"),
-                @RoleDescriptor.Member(name = "rate", component = "rate", type = "java.lang.Double",
-                        required = false, defaultValue = "0.5"),
-                @RoleDescriptor.Member(name = "level", component = "level",
-                        type = "com.acme.chat.Setting.Level", required = false,
-                        defaultValue = "WARNING"),
-                @RoleDescriptor.Member(name = "reason", component = "reason",
-                        type = "java.lang.String", required = false, defaultValue = "none"),
-                @RoleDescriptor.Member(name = "least", component = "least",
-                        type = "java.util.Optional<com.acme.chat.Setting.Level>", required = false),
-                @RoleDescriptor.Member(name = "count", component = "count",
-                        type = "java.util.OptionalInt", required = false),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         uses = "com.acme.chat.Setting.Level",
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-final class SettingRole implements RoleType<Setting> {
+final class SettingRole extends RoleType<Setting> {
     /**
      * The only instance.
      */
@@ -55,24 +32,9 @@ final class SettingRole implements RoleType<Setting> {
     private static final MemberNames NAMES = MemberNames.of("role", "required", "optional",
             "mustBeThere", "retries", "rate", "level", "reason", "least", "count", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private SettingRole() {
-    }
-
-    @Override
-    public Class<Setting> javaType() {
-        return Setting.class;
-    }
-
-    @Override
-    public String role() {
-        return "setting";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Setting.class, "setting", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
@@ -80,7 +42,6 @@ final class SettingRole implements RoleType<Setting> {
         String required = null;
         String optional = null;
         Integer mustBeThere = null;
-        boolean mustBeThereRead = false;
         int retries = 3;
         Double rate = 0.5;
         Setting.Level level = Setting.Level.WARNING;
@@ -88,29 +49,27 @@ final class SettingRole implements RoleType<Setting> {
         Optional<Setting.Level> least = Optional.empty();
         OptionalInt count = OptionalInt.empty();
         long timestamp = 0L;
-        boolean timestampRead = false;
         Map<String, Object> additional = Map.of();
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> required = in.readString();
                 case 2 -> {
-                    optional = in.readOptional(JsonReader::readString);
+                    optional = in.readNull() ? null : in.readString();
                     if (optional == null) {
                         additional = in.keep(additional);
                     }
                 }
-                case 3 -> {
-                    mustBeThere = in.readOptional(JsonReader::readInt);
-                    mustBeThereRead = true;
-                }
+                case 3 -> mustBeThere = in.readNull() ? null : in.readInt();
                 case 4 -> retries = in.readInt();
                 case 5 -> rate = in.readDouble();
                 case 6 -> level = readSettingLevel(in);
-                case 7 -> reason = in.readOptional(JsonReader::readString);
+                case 7 -> reason = in.readNull() ? null : in.readString();
                 case 8 -> {
-                    least = Optional.ofNullable(in.readOptional(SettingRole::readSettingLevel));
+                    least = in.readNull() ? Optional.empty() : Optional.of(readSettingLevel(in));
                     if (least.isEmpty()) {
                         additional = in.keep(additional);
                     }
@@ -121,22 +80,11 @@ final class SettingRole implements RoleType<Setting> {
                         additional = in.keep(additional);
                     }
                 }
-                case 10 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 10 -> timestamp = in.readLong();
                 default -> additional = in.keep(additional);
             }
         }
-        if (required == null) {
-            throw in.missing("required");
-        }
-        if (!mustBeThereRead) {
-            throw in.missing("mustBeThere");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x40aL);
         return new Setting(required, optional, mustBeThere, retries, rate, level, reason, least,
                 count, JsonData.object(additional), timestamp);
     }
@@ -176,16 +124,6 @@ final class SettingRole implements RoleType<Setting> {
         out.name(NAMES, 10);
         out.writeLong(value.timestamp());
         out.writeAdditional(NAMES, value.more());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Setting value) {
-        return List.of();
     }
 
     private static Setting.Level readSettingLevel(JsonReader in) {

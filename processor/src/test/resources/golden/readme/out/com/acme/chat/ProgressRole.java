@@ -18,16 +18,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Progress.class,
         role = "progress",
-        members = {
-                @RoleDescriptor.Member(name = "percent", component = "percent", type = "int"),
-                @RoleDescriptor.Member(name = "step", component = "step",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "template \"Build is {percent}% done: {step}\""
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class ProgressRole implements RoleType<Progress> {
+public final class ProgressRole extends RoleType<Progress> {
     /**
      * The only instance.
      */
@@ -35,59 +29,29 @@ public final class ProgressRole implements RoleType<Progress> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "percent", "step", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.TEMPLATE,
-            "template \"Build is {percent}% done: {step}\"", null);
-
     private ProgressRole() {
-    }
-
-    @Override
-    public Class<Progress> javaType() {
-        return Progress.class;
-    }
-
-    @Override
-    public String role() {
-        return "progress";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Progress.class, "progress", List.of(), new LlmRule(LlmRule.Kind.TEMPLATE,
+                "template \"Build is {percent}% done: {step}\"", null));
     }
 
     @Override
     public Progress read(JsonReader in) {
         int percent = 0;
-        boolean percentRead = false;
         String step = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    percent = in.readInt();
-                    percentRead = true;
-                }
+                case 1 -> percent = in.readInt();
                 case 2 -> step = in.readString();
-                case 3 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 3 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!percentRead) {
-            throw in.missing("percent");
-        }
-        if (step == null) {
-            throw in.missing("step");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0xeL);
         return new Progress(percent, step, timestamp);
     }
 
@@ -99,11 +63,6 @@ public final class ProgressRole implements RoleType<Progress> {
         out.writeString(value.step());
         out.name(NAMES, 3);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
     }
 
     @Override

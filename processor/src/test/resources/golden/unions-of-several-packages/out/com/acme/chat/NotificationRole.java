@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,15 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Notification.class,
         role = "notification",
-        members = {
-                @RoleDescriptor.Member(name = "text", component = "text",
-                        type = "java.lang.String"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class NotificationRole implements RoleType<Notification> {
+public final class NotificationRole extends RoleType<Notification> {
     /**
      * The only instance.
      */
@@ -32,49 +26,27 @@ public final class NotificationRole implements RoleType<Notification> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "text", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private NotificationRole() {
-    }
-
-    @Override
-    public Class<Notification> javaType() {
-        return Notification.class;
-    }
-
-    @Override
-    public String role() {
-        return "notification";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Notification.class, "notification", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT,
+                "@NotSent", null));
     }
 
     @Override
     public Notification read(JsonReader in) {
         String text = null;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
                 case 1 -> text = in.readString();
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (text == null) {
-            throw in.missing("text");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Notification(text, timestamp);
     }
 
@@ -84,15 +56,5 @@ public final class NotificationRole implements RoleType<Notification> {
         out.writeString(value.text());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Notification value) {
-        return List.of();
     }
 }

@@ -6,7 +6,6 @@ import dev.rolecall.codec.LlmRule;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.RoleDescriptor;
 import dev.rolecall.codec.RoleType;
-import dev.rolecall.message.Message;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -16,14 +15,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Result.class,
         role = "result",
-        members = {
-                @RoleDescriptor.Member(name = "passed", component = "passed", type = "boolean"),
-                @RoleDescriptor.Member(name = "timestamp", component = "timestamp", type = "long")
-        },
         rule = "@NotSent"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")
-public final class ResultRole implements RoleType<Result> {
+public final class ResultRole extends RoleType<Result> {
     /**
      * The only instance.
      */
@@ -31,53 +26,27 @@ public final class ResultRole implements RoleType<Result> {
 
     private static final MemberNames NAMES = MemberNames.of("role", "passed", "timestamp");
 
-    private static final LlmRule RULE = new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent", null);
-
     private ResultRole() {
-    }
-
-    @Override
-    public Class<Result> javaType() {
-        return Result.class;
-    }
-
-    @Override
-    public String role() {
-        return "result";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of();
+        super(Result.class, "result", List.of(), new LlmRule(LlmRule.Kind.NOT_SENT, "@NotSent",
+                null));
     }
 
     @Override
     public Result read(JsonReader in) {
         boolean passed = false;
-        boolean passedRead = false;
         long timestamp = 0L;
-        boolean timestampRead = false;
+        long seen = 0L;
         for (int member = in.nextName(NAMES); member != JsonReader.END;
                 member = in.nextName(NAMES)) {
+            seen |= 1L << member;
             switch (member) {
                 case 0 -> throw in.repeated("role");
-                case 1 -> {
-                    passed = in.readBoolean();
-                    passedRead = true;
-                }
-                case 2 -> {
-                    timestamp = in.readLong();
-                    timestampRead = true;
-                }
+                case 1 -> passed = in.readBoolean();
+                case 2 -> timestamp = in.readLong();
                 default -> in.unknownMember();
             }
         }
-        if (!passedRead) {
-            throw in.missing("passed");
-        }
-        if (!timestampRead) {
-            throw in.missing("timestamp");
-        }
+        in.require(NAMES, seen, 0x6L);
         return new Result(passed, timestamp);
     }
 
@@ -87,15 +56,5 @@ public final class ResultRole implements RoleType<Result> {
         out.writeBoolean(value.passed());
         out.name(NAMES, 2);
         out.writeLong(value.timestamp());
-    }
-
-    @Override
-    public LlmRule rule() {
-        return RULE;
-    }
-
-    @Override
-    public List<Message> toLlm(Result value) {
-        return List.of();
     }
 }
