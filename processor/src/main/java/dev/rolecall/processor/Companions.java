@@ -76,6 +76,7 @@ final class Companions {
         Report report = new Report();
         if (preconditions.areMet(annotated, report)) {
             compiled.add(round);
+            waiting.replaceAll(roles::again);
             addFinished(report);
             for (Element element : annotated) {
                 TypeElement role = (TypeElement) element;
@@ -97,7 +98,7 @@ final class Companions {
     }
 
     private void add(RoleSource role) {
-        if (role.canBeMade()) {
+        if (role.creator().isPresent()) {
             waiting.add(role);
         }
     }

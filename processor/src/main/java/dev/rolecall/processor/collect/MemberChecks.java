@@ -24,39 +24,40 @@ final class MemberChecks {
         String className = creator.type().getSimpleName().toString();
         for (ExecutableElement method : ElementFilter.methodsIn(creator.type().getEnclosedElements())) {
             String name = method.getSimpleName().toString();
-            boolean isComponent = shape.members().stream()
-                    .anyMatch(member -> member.accessor().equals(name));
             if (!unions.isEmpty()
-                    && !isComponent
                     && UNION_METHODS.contains(name)
-                    && method.getParameters().isEmpty()) {
+                    && method.getParameters().isEmpty()
+                    && shape.members().stream()
+                            .noneMatch(member -> member.accessor().equals(name))) {
                 report.add(
                         Problem.HIDDEN_METHOD, Place.at(method), unions.get(0).simpleName(), name, className);
             }
         }
         for (Member member : shape.members()) {
-            Place place =
-                    Place.at(creator.property(member.component()).orElseThrow().element());
             if (member.jsonName().equals("role")) {
                 report.add(
                         Problem.ROLE_MEMBER,
-                        place,
+                        placeOf(member, creator),
                         "Rename the component " + member.component() + " of " + className
                                 + ", or give it another name in JSON with @JsonProperty");
             } else if (member.aliases().contains("role")) {
                 report.add(
                         Problem.ROLE_MEMBER,
-                        place,
+                        placeOf(member, creator),
                         "Remove the alias \"role\" of the component " + member.component() + " of " + className);
             } else if (!unions.isEmpty() && UNION_METHODS.contains(member.accessor())) {
                 report.add(
                         Problem.UNION_METHOD,
-                        place,
+                        placeOf(member, creator),
                         unions.get(0).simpleName(),
                         member.accessor(),
                         className,
                         member.jsonName());
             }
         }
+    }
+
+    private static Place placeOf(Member member, Creator creator) {
+        return Place.at(creator.property(member.component()).orElseThrow().element());
     }
 }

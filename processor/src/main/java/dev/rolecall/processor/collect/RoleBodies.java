@@ -39,16 +39,13 @@ public final class RoleBodies {
     /**
      * Reads a role class, and the records and enums that occur in it.
      *
-     * @param source the class
+     * @param source the class, as it was read in this round of the compiler
      * @param report where problems go
      * @return the body, of use only if nothing was reported; empty if the class cannot be made, which was reported before
      * @throws dev.rolecall.processor.shape.UnresolvedTypeException if a type does not exist yet
      */
     public Optional<RoleBody> read(RoleSource source, Report report) {
-        // The element of an earlier round would not know what was generated since.
-        TypeElement element =
-                elements.getTypeElement(source.roleClass().role().type().canonicalName());
-        return creators.find(element, new Report()).map(creator -> read(source, creator, report));
+        return source.creator().map(creator -> read(source, creator, report));
     }
 
     private RoleBody read(RoleSource source, Creator creator, Report report) {

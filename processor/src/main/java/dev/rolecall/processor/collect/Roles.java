@@ -71,7 +71,20 @@ public final class Roles {
         Optional<Creator> creator = checkKind(element, ofKind) ? creators.find(element, ofKind) : Optional.empty();
         Rule rule = creator.map(found -> rules.read(found, ofKind)).orElse(new Rule.NotSent("no rule"));
         RoleClass roleClass = read(element, rule, ofKind, report);
-        return new RoleSource(roleClass, rule, creator.isPresent());
+        return new RoleSource(roleClass, rule, creator);
+    }
+
+    /**
+     * Reads the components of a class again, in a later round: elements of an earlier one would not know what was generated
+     * since.
+     *
+     * @param source the class
+     * @return the same, as it is now
+     */
+    public RoleSource again(RoleSource source) {
+        TypeElement element =
+                elements.getTypeElement(source.roleClass().role().type().canonicalName());
+        return new RoleSource(source.roleClass(), source.rule(), creators.find(element, new Report()));
     }
 
     /**

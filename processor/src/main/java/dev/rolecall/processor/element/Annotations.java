@@ -140,14 +140,18 @@ public final class Annotations {
     }
 
     /**
-     * Whether an annotation has a name, from whatever package it is.
+     * Whether one of some annotations is named {@code Nullable}, from whatever package it is.
      *
-     * @param mirror the annotation
-     * @param simpleName the name
-     * @return whether it has
+     * @param mirrors the annotations
+     * @return whether it is so
      */
-    public static boolean isNamed(AnnotationMirror mirror, String simpleName) {
-        return mirror.getAnnotationType().asElement().getSimpleName().contentEquals(simpleName);
+    public static boolean hasNullable(Collection<? extends AnnotationMirror> mirrors) {
+        for (AnnotationMirror mirror : mirrors) {
+            if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -80,7 +80,7 @@ public final class ClassFiles {
     }
 
     private boolean isHidden(TypeElement type) {
-        return !isShown && !isOfThePlatform(type) && mayBeFromClassFile(type);
+        return !isShown && mayBeFromClassFile(type) && !isOfThePlatform(type);
     }
 
     /** Nothing is nullable there by annotations, and its class files are not to be had. */

@@ -1,13 +1,14 @@
 package dev.rolecall.processor.element;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
@@ -46,40 +47,51 @@ public final class LocalClasses {
                             new LocalClassText(code).find(type.getSimpleName().toString(), annotation))
                     .orElse(List.of());
         }
-        TreePath path = trees.get().getPath(type);
-        if (path != null) {
-            new Scanner(trees.get(), annotation, message).scan(path, null);
+        ClassTree tree = trees.get().getTree(type);
+        if (tree != null) {
+            new Scanner(annotation, (found, name) -> trees.get()
+                            .printMessage(
+                                    Diagnostic.Kind.ERROR,
+                                    message.apply(name),
+                                    found,
+                                    trees.get().getPath(type).getCompilationUnit()))
+                    .scan(tree, false);
         }
         return List.of();
     }
 
-    private static final class Scanner extends TreePathScanner<Void, Void> {
+    /** Finds them; what is handed down is whether a method or an initializer is the next around. */
+    private static final class Scanner extends TreeScanner<Void, Boolean> {
 
-        private final Trees trees;
         private final String annotation;
-        private final UnaryOperator<String> message;
+        private final BiConsumer<AnnotationTree, String> found;
 
-        Scanner(Trees trees, String annotation, UnaryOperator<String> message) {
-            this.trees = trees;
+        Scanner(String annotation, BiConsumer<AnnotationTree, String> found) {
             this.annotation = annotation;
-            this.message = message;
+            this.found = found;
         }
 
         @Override
-        public Void visitClass(ClassTree tree, Void unused) {
-            Tree parent = getCurrentPath().getParentPath().getLeaf();
-            boolean isLocal = !(parent instanceof ClassTree) && parent.getKind() != Tree.Kind.COMPILATION_UNIT;
-            for (AnnotationTree candidate : tree.getModifiers().getAnnotations()) {
-                String name = candidate.getAnnotationType().toString();
-                if (isLocal && name.substring(name.lastIndexOf('.') + 1).equals(annotation)) {
-                    trees.printMessage(
-                            Diagnostic.Kind.ERROR,
-                            message.apply(tree.getSimpleName().toString()),
-                            candidate,
-                            getCurrentPath().getCompilationUnit());
+        public Void visitClass(ClassTree tree, Boolean isLocal) {
+            if (isLocal) {
+                for (AnnotationTree candidate : tree.getModifiers().getAnnotations()) {
+                    String name = candidate.getAnnotationType().toString();
+                    if (name.substring(name.lastIndexOf('.') + 1).equals(annotation)) {
+                        found.accept(candidate, tree.getSimpleName().toString());
+                    }
                 }
             }
-            return super.visitClass(tree, unused);
+            return super.visitClass(tree, false);
+        }
+
+        @Override
+        public Void visitBlock(BlockTree tree, Boolean unused) {
+            return super.visitBlock(tree, true);
+        }
+
+        @Override
+        public Void visitCase(CaseTree tree, Boolean unused) {
+            return super.visitCase(tree, true);
         }
     }
 }

@@ -37,6 +37,15 @@ public final class NullablePlaces {
     }
 
     /**
+     * Whether there are none.
+     *
+     * @return whether it is so
+     */
+    public boolean isEmpty() {
+        return places.isEmpty();
+    }
+
+    /**
      * The places in the type of a record component.
      *
      * @param name the component's name

@@ -80,10 +80,10 @@ final class Accessors {
         return types.isSubtype(type, elements.getTypeElement(of).asType());
     }
 
-    /** The methods of its supertypes that a method overrides; Jackson sees their annotations too. */
-    List<ExecutableElement> overridden(ExecutableElement method, TypeElement type) {
+    /** The methods of its class's supertypes that a method overrides; Jackson sees their annotations too. */
+    static List<ExecutableElement> overridden(ExecutableElement method, List<TypeElement> supertypes) {
         List<ExecutableElement> found = new ArrayList<>();
-        for (TypeElement supertype : supertypes(type)) {
+        for (TypeElement supertype : supertypes) {
             for (ExecutableElement candidate : ElementFilter.methodsIn(supertype.getEnclosedElements())) {
                 if (candidate.getSimpleName().equals(method.getSimpleName())
                         && candidate.getParameters().isEmpty()

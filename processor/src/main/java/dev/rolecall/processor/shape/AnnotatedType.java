@@ -45,9 +45,7 @@ record AnnotatedType(TypeMirror mirror, boolean isNullable, List<AnnotatedType> 
                 parts.add(at(place + i + ";", arguments.get(i), places));
             }
         }
-        boolean isNullable = places.contains(place)
-                || type.getAnnotationMirrors().stream()
-                        .anyMatch(annotation -> Annotations.isNamed(annotation, "Nullable"));
+        boolean isNullable = places.contains(place) || Annotations.hasNullable(type.getAnnotationMirrors());
         return new AnnotatedType(type, isNullable, List.copyOf(parts));
     }
 

@@ -1,6 +1,8 @@
 package dev.rolecall.processor.shape;
 
 import dev.rolecall.processor.element.ClassFiles;
+import dev.rolecall.processor.element.NullablePlaces;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -35,15 +37,18 @@ final class AnnotatedTypes {
 
     AnnotatedType ofReturned(ExecutableElement method) {
         TypeElement type = (TypeElement) method.getEnclosingElement();
+        NullablePlaces hidden = classFiles.hiddenIn(type);
         return AnnotatedType.of(
-                method.getReturnType(), classFiles.hiddenIn(type).inReturnType(signature(method)));
+                method.getReturnType(), hidden.isEmpty() ? Set.of() : hidden.inReturnType(signature(method)));
     }
 
     AnnotatedType ofParameter(VariableElement parameter) {
         ExecutableElement method = (ExecutableElement) parameter.getEnclosingElement();
         TypeElement type = (TypeElement) method.getEnclosingElement();
+        NullablePlaces hidden = classFiles.hiddenIn(type);
         int index = method.getParameters().indexOf(parameter);
-        return AnnotatedType.of(parameter.asType(), classFiles.hiddenIn(type).inParameter(signature(method), index));
+        return AnnotatedType.of(
+                parameter.asType(), hidden.isEmpty() ? Set.of() : hidden.inParameter(signature(method), index));
     }
 
     /** A method's name and descriptor. */

@@ -175,11 +175,14 @@ public final class Creators {
     private List<Creator.Property> components(TypeElement type) {
         List<Creator.Property> properties = new ArrayList<>();
         List<? extends RecordComponentElement> components = type.getRecordComponents();
+        List<VariableElement> fields = ElementFilter.fieldsIn(type.getEnclosedElements());
+        List<TypeElement> supertypes = accessors.supertypes(type);
+        Optional<ExecutableElement> canonical = canonical(type);
         for (int i = 0; i < components.size(); i++) {
             RecordComponentElement component = components.get(i);
             AnnotatedType annotatedType = annotatedTypes.ofComponent(component);
             PropertyAnnotations annotations = new PropertyAnnotations();
-            fields(type, component).forEach(annotations::add);
+            annotations.addAll(fields, component.getSimpleName());
             annotations.add(component);
             annotations.add(component.asType());
             if (component.getAccessor() != null) {
@@ -187,12 +190,10 @@ public final class Creators {
                 annotations.add(component.getAccessor().getReturnType());
                 annotatedType = annotatedType.orNullable(
                         annotatedTypes.ofReturned(component.getAccessor()).isNullable());
-                accessors.overridden(component.getAccessor(), type).forEach(annotations::addJacksons);
+                Accessors.overridden(component.getAccessor(), supertypes).forEach(annotations::addJacksons);
             }
-            for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
-                if (isCanonical(constructor, type)) {
-                    annotations.add(constructor.getParameters().get(i));
-                }
+            if (canonical.isPresent()) {
+                annotations.add(canonical.get().getParameters().get(i));
             }
             properties.add(new Creator.Property(
                     component.getSimpleName().toString(),
@@ -204,10 +205,11 @@ public final class Creators {
         return List.copyOf(properties);
     }
 
-    private static List<VariableElement> fields(TypeElement type, Element property) {
-        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                .filter(field -> field.getSimpleName().equals(property.getSimpleName()))
-                .toList();
+    /** The canonical constructor of a record; empty where the compiler has not made it yet. */
+    private Optional<ExecutableElement> canonical(TypeElement type) {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> isCanonical(constructor, type))
+                .findFirst();
     }
 
     private boolean isCanonical(ExecutableElement constructor, TypeElement type) {
@@ -331,8 +333,8 @@ public final class Creators {
         annotations.add(wanted);
         annotations.add(accessor.get());
         annotations.add(accessor.get().getReturnType());
-        fields(type, parameter).forEach(annotations::add);
-        accessors.overridden(accessor.get(), type).forEach(annotations::addJacksons);
+        annotations.addAll(ElementFilter.fieldsIn(type.getEnclosedElements()), parameter.getSimpleName());
+        Accessors.overridden(accessor.get(), accessors.supertypes(type)).forEach(annotations::addJacksons);
         AnnotatedType annotatedType = annotatedTypes
                 .ofParameter(parameter)
                 .orNullable(annotatedTypes.ofReturned(accessor.get()).isNullable());

@@ -42,12 +42,14 @@ final class JacksonAnnotations {
     /** Those of the class, and those of its supertypes that it does not have itself, with the class that has them. */
     private final Map<AnnotationMirror, TypeElement> ofClass = new LinkedHashMap<>();
 
+    private final UnaryOperator<String> naming;
     private final Report refused = new Report();
 
     JacksonAnnotations(Creator creator, List<TypeElement> supertypes) {
         this.creator = creator;
         collect(creator.type());
         supertypes.forEach(this::collect);
+        naming = naming();
         ofClass.forEach((annotation, owner) ->
                 Refusals.ofClass(annotation).ifPresent(reason -> refuse(owner, annotation, reason)));
         checkNamings();
@@ -89,25 +91,26 @@ final class JacksonAnnotations {
     /** What is annotated beside components: constructors, methods, and fields that are none. */
     private void checkMembers(TypeElement type) {
         for (Element member : type.getEnclosedElements()) {
-            boolean isProperty = member instanceof TypeElement
-                    || creator.properties().stream()
-                            .anyMatch(property -> member instanceof ExecutableElement method
-                                            && method.getParameters().isEmpty()
-                                            && property.accessor() != null
-                                            && method.getSimpleName()
-                                                    .equals(property.accessor().getSimpleName())
-                                    || member.getKind().isField()
-                                            && member.getSimpleName().contentEquals(property.name())
-                                    || member.equals(property.element()));
-            if (!isProperty) {
-                for (AnnotationMirror annotation : Annotations.unbundled(member.getAnnotationMirrors())) {
-                    if (Refusals.concerns(annotation)) {
-                        Refusals.ofMember(annotation, member instanceof ExecutableElement)
-                                .ifPresent(reason -> refuse(member, annotation, reason));
-                    }
+            for (AnnotationMirror annotation : Annotations.unbundled(member.getAnnotationMirrors())) {
+                if (Refusals.concerns(annotation) && !isProperty(member)) {
+                    Refusals.ofMember(annotation, member instanceof ExecutableElement)
+                            .ifPresent(reason -> refuse(member, annotation, reason));
                 }
             }
         }
+    }
+
+    private boolean isProperty(Element member) {
+        return member instanceof TypeElement
+                || creator.properties().stream()
+                        .anyMatch(property -> member instanceof ExecutableElement method
+                                        && method.getParameters().isEmpty()
+                                        && property.accessor() != null
+                                        && method.getSimpleName()
+                                                .equals(property.accessor().getSimpleName())
+                                || member.getKind().isField()
+                                        && member.getSimpleName().contentEquals(property.name())
+                                || member.equals(property.element()));
     }
 
     private void checkProperty(Creator.Property property) {
@@ -144,7 +147,7 @@ final class JacksonAnnotations {
         return property.annotation(PROPERTY)
                 .map(annotation -> Annotations.string(annotation, "value", ""))
                 .filter(name -> !name.isEmpty())
-                .orElseGet(() -> naming().apply(property.name()));
+                .orElseGet(() -> naming.apply(property.name()));
     }
 
     private UnaryOperator<String> naming() {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.VariableElement;
 
 /** The annotations of a component from the several places that they may stand in, each once; the first place counts. */
 final class PropertyAnnotations {
@@ -15,6 +17,15 @@ final class PropertyAnnotations {
     void add(AnnotatedConstruct annotated) {
         Annotations.unbundled(annotated.getAnnotationMirrors())
                 .forEach(annotation -> byName.putIfAbsent(Annotations.nameOf(annotation), annotation));
+    }
+
+    /** Those of the fields of a name. */
+    void addAll(List<VariableElement> fields, Name name) {
+        for (VariableElement field : fields) {
+            if (field.getSimpleName().equals(name)) {
+                add(field);
+            }
+        }
     }
 
     /** What Jackson sees of a method that is overridden. */

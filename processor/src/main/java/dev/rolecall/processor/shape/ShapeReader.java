@@ -93,9 +93,7 @@ final class ShapeReader {
         AnnotatedType annotated = types.substitute(property.annotatedType());
         TypeMirror type = annotated.mirror();
         boolean isPrimitive = type.getKind().isPrimitive();
-        boolean saysNullable =
-                property.annotations().stream().anyMatch(annotation -> Annotations.isNamed(annotation, "Nullable"))
-                        || annotated.isNullable();
+        boolean saysNullable = annotated.isNullable() || Annotations.hasNullable(property.annotations());
         if (saysNullable && isPrimitive) {
             report.add(
                     Problem.NULLABLE_PRIMITIVE,
