@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rolecall.codec.JsonDiagnostic;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonLimits;
-import dev.rolecall.codec.JsonLine;
-import dev.rolecall.codec.JsonLines;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.RawMessage;
 import dev.rolecall.coding.BashExecution;
@@ -20,7 +18,6 @@ import dev.rolecall.message.Usage;
 import dev.rolecall.message.UserContent;
 import dev.rolecall.message.UserMessage;
 import dev.rolecall.union.other.Failing;
-import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -217,29 +214,6 @@ class UnionTest {
         }
         assertThatThrownBy(() -> AgentMessage.codec().fromJson(deep)).isInstanceOf(JsonException.class);
         assertThat(AgentMessage.codec().fromJson(number)).isInstanceOf(AgentMessages.Raw.class);
-    }
-
-    @Test
-    void linesAreReadOneByOneWhateverTheOthersAre() throws Exception {
-        String lines = "\uFEFF{\"role\":\"progress\",\"percent\":1,\"step\":\"s\",\"timestamp\":1}\r\n"
-                + "\n  \t\r\n"
-                + "{\"role\":\n"
-                + "{\"role\":\"nope\"}\n"
-                + "{\"role\":\"nope\"} {}\n"
-                + "3";
-        List<String> seen = new ArrayList<>();
-
-        try (JsonLines<AgentMessage> read =
-                AgentMessage.codec().lines(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)))) {
-            for (JsonLine<AgentMessage> line : read) {
-                seen.add(line.number() + " "
-                        + line.error()
-                                .map(error -> error.position().orElseThrow().toString())
-                                .orElseGet(() -> line.value().getClass().getSimpleName()));
-            }
-        }
-
-        assertThat(seen).containsExactly("1 Progress", "4 line 4, column 9", "5 Raw", "6 line 6, column 17", "7 Raw");
     }
 
     @Test

@@ -181,7 +181,8 @@ public final class MessageCodec<M> {
     public JsonLines<M> lines(InputStream json) {
         JsonEngine lineEngine = engine();
         return new JsonLines<>(
-                json, (bytes, length) -> document(lineEngine.reader(bytes, 0, length, options), format::read));
+                json,
+                (bytes, offset, length) -> document(lineEngine.reader(bytes, offset, length, options), format::read));
     }
 
     /**

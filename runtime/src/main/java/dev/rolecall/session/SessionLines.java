@@ -8,11 +8,10 @@ import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.Utf8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -115,14 +114,12 @@ final class SessionLines {
     /** Takes the next bytes; what is behind the last end of a line waits for more. */
     void feed(byte[] buffer, int length) {
         int from = 0;
-        for (int i = 0; i < length; i++) {
-            if (buffer[i] == '\n') {
-                line.write(buffer, from, i - from);
-                line(line.toByteArray(), start, number++);
-                line.reset();
-                from = i + 1;
-                start = offset + from;
-            }
+        for (int end = Utf8.lineEnd(buffer, 0, length); end < length; end = Utf8.lineEnd(buffer, from, length)) {
+            line.write(buffer, from, end - from);
+            line(line.toByteArray(), start, number++);
+            line.reset();
+            from = end + 1;
+            start = offset + from;
         }
         line.write(buffer, from, length - from);
         offset += length;
@@ -245,19 +242,17 @@ final class SessionLines {
 
     /** The same bytes, or, if they are no UTF-8, others with the replacement character for what is none. */
     private static byte[] replaced(byte[] bytes) {
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            return bytes;
-        } catch (CharacterCodingException malformed) {
-            return new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
-        }
+        return Utf8.isWellFormed(bytes)
+                ? bytes
+                : new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The whole JSON of a line that was read before. */
-    @SuppressWarnings("unchecked") // lines of entries are objects
+    /** The whole JSON of a line that was read before, and is an object. */
     static Map<String, @Nullable Object> json(byte[] bytes) {
         byte[] json = replaced(bytes);
-        return (Map<String, @Nullable Object>)
-                JsonEngines.find().reader(json, 0, json.length, OPTIONS).readValue();
+        JsonReader in = JsonEngines.find().reader(json, 0, json.length, OPTIONS);
+        Map<String, @Nullable Object> object = in.readObject();
+        in.end();
+        return object;
     }
 }

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rolecall.bench.data.DataSet;
 import dev.rolecall.bench.plain.PlainMessage;
 import dev.rolecall.bench.union.AgentMessage;
+import dev.rolecall.codec.JsonLine;
+import dev.rolecall.codec.JsonLines;
 import dev.rolecall.session.Session;
 import dev.rolecall.session.SessionContext;
 import java.io.BufferedInputStream;
@@ -20,7 +22,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.infra.Blackhole;
 
 /** The long session in a file. */
 @State(Scope.Benchmark)
@@ -79,24 +80,28 @@ public class SessionBenchmark {
         return entries;
     }
 
-    // Reading of one file on two cores belongs here, as linesOnTwoCores, once there is an API for it.
-
     /** Messages, line by line. */
     @Benchmark
-    public void linesWithRolecall(Blackhole blackhole) throws IOException {
-        try (InputStream in = Files.newInputStream(lines)) {
-            AgentMessage.codec().lines(in).forEach(line -> blackhole.consume(line.value()));
+    public List<JsonLine<AgentMessage>> linesWithRolecall() throws IOException {
+        try (JsonLines<AgentMessage> read = AgentMessage.codec().lines(Files.newInputStream(lines))) {
+            return read.stream().toList();
+        }
+    }
+
+    /** Messages, by all cores that there are. */
+    @Benchmark
+    public List<JsonLine<AgentMessage>> linesInParallel() throws IOException {
+        try (JsonLines<AgentMessage> read = AgentMessage.codec().lines(Files.newInputStream(lines))) {
+            return read.stream().parallel().toList();
         }
     }
 
     /** Messages, by annotated data binding. */
     @Benchmark
-    public void linesWithDatabind(Blackhole blackhole) throws IOException {
+    public List<PlainMessage> linesWithDatabind() throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(lines));
                 MappingIterator<PlainMessage> messages = MESSAGES.readValues(in)) {
-            while (messages.hasNext()) {
-                blackhole.consume(messages.next());
-            }
+            return messages.readAll();
         }
     }
 }

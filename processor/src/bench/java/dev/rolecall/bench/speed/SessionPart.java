@@ -20,6 +20,7 @@ public final class SessionPart {
         BENCHMARKS.put("SessionBenchmark.openWithRolecall", "a session is opened, and its context read");
         BENCHMARKS.put("SessionBenchmark.linesWithDatabind", "annotated databind 2 reads the messages");
         BENCHMARKS.put("SessionBenchmark.linesWithRolecall", "the messages are read, line by line");
+        BENCHMARKS.put("SessionBenchmark.linesInParallel", "the same, by a parallel stream");
         BENCHMARKS.put("ConversionBenchmark.convertToLlm", "convertToLlm of the messages");
     }
 
@@ -37,7 +38,13 @@ public final class SessionPart {
             }
         }
         report.section("Sessions");
-        report.text("The long session of " + DataSet.MIXED.lines().size() + " messages, by one thread.");
+        report.text("The long session of " + DataSet.MIXED.lines().size()
+                + " messages, by one thread where nothing else is said.");
+        report.atLeast(
+                "reading lines by a parallel stream, to one thread",
+                1.5,
+                time(samples, "SessionBenchmark.linesWithRolecall")
+                        / time(samples, "SessionBenchmark.linesInParallel"));
         List<List<String>> rows = new ArrayList<>();
         for (String benchmark : BENCHMARKS.keySet()) {
             Samples.Key key = new Samples.Key(benchmark, Map.of());
@@ -50,5 +57,9 @@ public final class SessionPart {
             }
         }
         report.table(List.of("what", "ms", "MB allocated"), rows);
+    }
+
+    private static double time(Samples samples, String benchmark) {
+        return Numbers.median(samples.nanoseconds(new Samples.Key(benchmark, Map.of())));
     }
 }
