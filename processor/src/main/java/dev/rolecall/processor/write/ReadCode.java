@@ -145,7 +145,7 @@ final class ReadCode {
 
     private void read(String indexes, Member member, String mark, CodeBlock.Builder code) {
         String local = locals.of(member);
-        CodeBlock read = CodeBlock.of("$L = $L", local, value(member));
+        CodeBlock read = CodeBlock.of("$L$L", local + " = ", value(member));
         if (!mark.isEmpty()) {
             code.beginControlFlow("case $L ->", indexes)
                     .addStatement("$L", read)
@@ -162,7 +162,7 @@ final class ReadCode {
                     .endControlFlow()
                     .endControlFlow();
         } else {
-            code.addStatement("case $L -> $L", indexes, read);
+            code.addStatement("$L$L", "case " + indexes + " -> " + local + " = ", value(member));
         }
     }
 

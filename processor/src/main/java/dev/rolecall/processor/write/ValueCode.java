@@ -56,7 +56,7 @@ final class ValueCode {
     /** An expression that reads a value. */
     CodeBlock read(ValueType type, String in) {
         if (type instanceof ValueType.Scalar scalar) {
-            return CodeBlock.of("$L.$L()", in, scalar.read());
+            return CodeBlock.of("$L", in + "." + scalar.read() + "()");
         }
         if (type instanceof ValueType.Enumeration enumeration) {
             return CodeBlock.of("$L($L)", readMethod(enumeration.type()), in);

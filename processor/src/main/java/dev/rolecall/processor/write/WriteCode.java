@@ -39,12 +39,13 @@ final class WriteCode {
     }
 
     private void write(String names, int index, Member member, CodeBlock.Builder code) {
-        CodeBlock component = CodeBlock.of("$L.$L()", Locals.VALUE, member.accessor());
+        CodeBlock component = CodeBlock.of("$L", Locals.VALUE + "." + member.accessor() + "()");
+        String name = "out.name(" + names + ", " + index + ")";
         boolean isOptional = member.presence() == Presence.OPTIONAL;
         CodeBlock held = isOptional ? CodeBlock.of("$L.$L()", component, getter(member)) : component;
         Optional<CodeBlock> condition = condition(member, component, held);
         if (condition.isEmpty()) {
-            code.addStatement("out.name($L, $L)", names, index);
+            code.addStatement("$L", name);
             if (isOptional) {
                 CodeBlock orNull = member.type().toString().startsWith("java.util.Optional<")
                         ? CodeBlock.of("$L.orElse(null)", component)
@@ -59,7 +60,7 @@ final class WriteCode {
             }
             return;
         }
-        code.beginControlFlow("if ($L)", condition.get()).addStatement("out.name($L, $L)", names, index);
+        code.beginControlFlow("if ($L)", condition.get()).addStatement("$L", name);
         if (member.presence() == Presence.DEFAULTED_NULLABLE) {
             code.addStatement("$L", nullable(member, component));
         } else {
