@@ -76,6 +76,9 @@ final class Companions {
         Report report = new Report();
         if (preconditions.areMet(annotated, report)) {
             compiled.add(round);
+            if (isFirst) {
+                output.readHolders(elements);
+            }
             waiting.replaceAll(roles::again);
             addFinished(report);
             for (Element element : annotated) {

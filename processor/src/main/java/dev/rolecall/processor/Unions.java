@@ -90,6 +90,9 @@ final class Unions {
             return; // what is not met, the other processor says
         }
         compiled.add(round);
+        if (isFirst) {
+            output.readHolders(elements);
+        }
         Report report = new Report();
         List<RoleClass> found = new ArrayList<>();
         annotated.forEach(element -> found.add(read((TypeElement) element)));

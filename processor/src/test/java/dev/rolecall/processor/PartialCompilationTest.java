@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,6 +219,22 @@ class PartialCompilationTest {
 
         delete("chat/NoteRole.class");
         compilesTo(APPLICATION, OTHER);
+    }
+
+    /** javac 17 fails where it has read a record, as it may when it lists a package, that is then generated anew. */
+    @Test
+    void recordsOfTheHolderAreNotReadBeforeTheyAreMadeAgain() throws IOException {
+        // Which class of a holder the compiler comes upon first is up to the file system: of several, some are records.
+        List<Source> program = Stream.of("One", "Two", "Three", "Four", "Five", "Six")
+                .map(name -> new Source(
+                        name.toLowerCase(Locale.ROOT) + ".package-info",
+                        "@dev.rolecall.MessageUnion(name = \"" + name
+                                + "\", include = dev.rolecall.coding.BashExecution.class) package "
+                                + name.toLowerCase(Locale.ROOT) + ";"))
+                .toList();
+        build(program);
+
+        compilesTo(program, program.toArray(Source[]::new));
     }
 
     @Test

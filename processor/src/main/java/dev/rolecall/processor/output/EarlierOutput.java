@@ -2,11 +2,13 @@ package dev.rolecall.processor.output;
 
 import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.model.Index;
+import dev.rolecall.processor.model.Union;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.NoSuchFileException;
 import javax.annotation.processing.Filer;
+import javax.lang.model.util.Elements;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager.Location;
 import javax.tools.StandardLocation;
@@ -70,6 +72,24 @@ public final class EarlierOutput {
             return IndexFormat.read(file.getCharContent(true).toString());
         } catch (FileNotFoundException | NoSuchFileException | IllegalArgumentException isNotThere) {
             return Index.EMPTY;
+        }
+    }
+
+    /**
+     * Has the compiler read the holders of unions, before anybody lists their packages. Until then it takes what is nested in them
+     * for classes of the package, which it reads when it lists it; and javac 17 fails where a record that it has read is then
+     * generated anew.
+     *
+     * @param elements the compiler's elements
+     */
+    public void readHolders(Elements elements) {
+        try {
+            index().unions()
+                    .keySet()
+                    .forEach(union ->
+                            elements.getTypeElement(Union.holderOf(union).canonicalName()));
+        } catch (IOException | RuntimeException unreadable) {
+            // the unions' processor says so
         }
     }
 
