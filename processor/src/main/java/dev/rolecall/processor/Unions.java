@@ -1,7 +1,6 @@
 package dev.rolecall.processor;
 
 import com.palantir.javapoet.ClassName;
-import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.RoleClass;
@@ -14,13 +13,10 @@ import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.Lombok;
-import dev.rolecall.processor.model.Index;
 import dev.rolecall.processor.model.Union;
-import dev.rolecall.processor.output.EarlierOutput;
 import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.write.HolderWriter;
 import dev.rolecall.processor.write.UnionWriter;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -53,7 +49,7 @@ final class Unions {
     private final Compiled compiled;
     private final Roles roles;
     private final GeneratedFiles files;
-    private final EarlierOutput output;
+    private final EarlierRun earlier;
     private final Set<String> printed = new HashSet<>();
 
     private final Map<ClassName, RoleClass> compilation = new TreeMap<>();
@@ -61,7 +57,6 @@ final class Unions {
     private final List<UnionDeclaration> incomplete = new ArrayList<>();
     private final Set<String> waitingDeclarations = new LinkedHashSet<>();
     private final List<ClassName> waitingRoles = new ArrayList<>();
-    private Index earlier = Index.EMPTY;
     private boolean isFirst = true;
 
     Unions(ProcessingEnvironment environment) {
@@ -73,7 +68,7 @@ final class Unions {
         Creators creators = new Creators(elements, types, new ClassFiles(environment));
         this.roles = new Roles(elements, creators, new Rules(elements, types), new Imports(environment));
         this.files = new GeneratedFiles(environment, UnionProcessor.class);
-        this.output = new EarlierOutput(environment.getFiler());
+        this.earlier = new EarlierRun(environment, compiled, roles);
     }
 
     /**
@@ -91,7 +86,7 @@ final class Unions {
         }
         compiled.add(round);
         if (isFirst) {
-            output.readHolders(elements);
+            earlier.begin();
         }
         Report report = new Report();
         List<RoleClass> found = new ArrayList<>();
@@ -102,7 +97,7 @@ final class Unions {
         waitingDeclarations.clear();
         declaring.forEach(element -> declarations.add(Compiled.nameOf(element)));
         if (isFirst) {
-            readEarlier(found, declarations, round, report);
+            addEarlier(found, declarations, round, report);
         }
         found.forEach(role -> compilation.put(role.role().type(), role));
         if (!round.errorRaised()) {
@@ -123,38 +118,13 @@ final class Unions {
                 : roles.read(element, new Report()).roleClass());
     }
 
-    // What is not compiled this time
-
-    private void readEarlier(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
-        Optional<? extends Element> any = round.getRootElements().stream().findFirst();
-        try {
-            earlier = output.index();
-        } catch (IOException | RuntimeException unreadable) {
-            any.ifPresent(element ->
-                    report.add(Problem.CANNOT_READ, Place.at(element), "Rolecall's index", unreadable.getMessage()));
-        }
+    /** Adds what is not compiled this time. */
+    private void addEarlier(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
         Set<ClassName> known = new HashSet<>();
         found.forEach(role -> known.add(role.role().type()));
-        for (ClassName role : earlier.roles().keySet()) {
-            if (!known.contains(role) && !compiled.has(role)) {
-                any.flatMap(place -> earlierRole(role, place, report)).ifPresent(found::add);
-            }
-        }
-        earlier.unions().values().stream()
-                .filter(name -> !name.isEmpty() && !compiled.has(name))
-                .forEach(declarations::add);
-    }
-
-    private Optional<RoleClass> earlierRole(ClassName role, Element any, Report report) {
-        boolean isThere = output.hasClass(role);
-        TypeElement element = elements.getTypeElement(role.canonicalName());
-        if (isThere && element == null) {
-            report.add(Problem.STALE_ROLE, Place.at(any), role.canonicalName());
-        }
-        if (!isThere || element == null || !Annotations.has(element, Annotations.MESSAGE_ROLE)) {
-            return Optional.empty();
-        }
-        return Optional.of(read(element));
+        round.getRootElements().stream().findFirst().ifPresent(any -> earlier.roles(known, any, report)
+                .forEach(role -> found.add(read(role))));
+        declarations.addAll(earlier.declarations());
     }
 
     // What is written
@@ -165,7 +135,7 @@ final class Unions {
         List<TypeElement> others = new ArrayList<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> addOthers(type, others));
         Report planned = new Report();
-        UnionPlan plan = new UnionPlan(elements, roles, output::has, planned);
+        UnionPlan plan = new UnionPlan(elements, roles, earlier::has, planned);
         List<UnionPlan.Planned> unions = plan.plan(new UnionPlan.Situation(
                 List.copyOf(declared.keySet()),
                 found,
@@ -230,34 +200,12 @@ final class Unions {
             if (!declaration.unknown().isEmpty()) {
                 incomplete.add(declaration);
             }
-            if (hasChanged(union, asking)) {
+            if (compiled.has(asking) || !earlier.hasSame(union)) {
                 List<Element> origins = origins(asking, union);
                 files.write(new UnionWriter(union), origins, report);
                 files.write(new HolderWriter(union), origins, report);
             }
         }
-    }
-
-    /**
-     * Whether a union is not the same any more as the one that an earlier run has made. What changes one that it includes,
-     * changes its own members too.
-     */
-    private boolean hasChanged(Union union, Element asking) {
-        return compiled.has(asking)
-                || union.members().stream()
-                        .anyMatch(member -> compiled.has(member.role().type()))
-                || !output.has(union.type())
-                || !output.has(union.holder())
-                || !isDescribed(union);
-    }
-
-    private boolean isDescribed(Union union) {
-        return Optional.ofNullable(elements.getTypeElement(union.type().canonicalName()))
-                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR))
-                .filter(descriptor -> Annotations.strings(descriptor, "direct").equals(union.directNames())
-                        && Annotations.strings(descriptor, "carried").equals(union.carriedNames())
-                        && Annotations.strings(descriptor, "included").equals(union.includedNames()))
-                .isPresent();
     }
 
     /** All that a union is made from, so that a build tool makes it anew with each of them. */
@@ -277,14 +225,9 @@ final class Unions {
                 .filter(role -> compiled.has(role.element()))
                 .forEach(role -> roles.checkInterfaces(role, declaredOn.keySet(), report));
         incomplete.forEach(declaration -> checkIncomplete(declaration, report));
-        for (ClassName union : earlier.unions().keySet()) {
-            TypeElement stale = elements.getTypeElement(union.canonicalName());
-            if (!declaredOn.containsKey(union) && stale != null && !compiled.has(union) && output.hasClass(union)) {
-                report.add(Problem.STALE_UNION, Place.at(stale), union.canonicalName());
-            }
-        }
+        earlier.checkUnions(declaredOn.keySet(), report);
         if (report.isClean() && !round.errorRaised()) {
-            writeIndex(report);
+            earlier.replace(compilation.values(), declaredOn, report);
         }
     }
 
@@ -301,25 +244,6 @@ final class Unions {
                             Problem.LATE_INCLUDE,
                             include.place(),
                             declaration.type().canonicalName()));
-        }
-    }
-
-    private void writeIndex(Report report) {
-        Map<ClassName, List<String>> uses = new TreeMap<>();
-        compilation.forEach((type, role) -> uses.put(type, roles.usesOf(role)));
-        Index index = new Index(uses, declaredOn);
-        if (!index.equals(earlier)) {
-            try {
-                output.write(index);
-            } catch (IOException failed) {
-                compilation.values().stream()
-                        .findFirst()
-                        .ifPresent(role -> report.add(
-                                Problem.CANNOT_WRITE,
-                                Place.at(role.element()),
-                                "Rolecall's index",
-                                failed.getMessage()));
-            }
         }
     }
 }

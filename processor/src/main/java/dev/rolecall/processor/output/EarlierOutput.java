@@ -7,6 +7,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.NoSuchFileException;
+import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.lang.model.util.Elements;
 import javax.tools.FileObject;
@@ -19,6 +20,7 @@ public final class EarlierOutput {
     private static final String INDEX = "META-INF/rolecall/index";
 
     private final Filer filer;
+    private Optional<Index> index = Optional.empty();
 
     /**
      * The output of a compiler.
@@ -61,12 +63,19 @@ public final class EarlierOutput {
     }
 
     /**
-     * Reads the index that the last run has written.
+     * The index that the last run has written.
      *
-     * @return the index, empty if there is none
+     * @return the index, as it was when it was first asked for; empty if there is none
      * @throws IOException if it is there and cannot be read
      */
     public Index index() throws IOException {
+        if (index.isEmpty()) {
+            index = Optional.of(readIndex());
+        }
+        return index.get();
+    }
+
+    private Index readIndex() throws IOException {
         try {
             FileObject file = filer.getResource(StandardLocation.CLASS_OUTPUT, "", INDEX);
             return IndexFormat.read(file.getCharContent(true).toString());

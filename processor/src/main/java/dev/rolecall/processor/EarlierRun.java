@@ -1,0 +1,138 @@
+package dev.rolecall.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
+import dev.rolecall.processor.check.Problem;
+import dev.rolecall.processor.check.Report;
+import dev.rolecall.processor.collect.RoleClass;
+import dev.rolecall.processor.collect.Roles;
+import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Compiled;
+import dev.rolecall.processor.model.Index;
+import dev.rolecall.processor.model.Union;
+import dev.rolecall.processor.output.EarlierOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** What the last run has left in the class output of the roles and unions that are not compiled this time. */
+final class EarlierRun {
+
+    private final Elements elements;
+    private final Compiled compiled;
+    private final Roles roles;
+    private final EarlierOutput output;
+    private Index index = Index.EMPTY;
+
+    EarlierRun(ProcessingEnvironment environment, Compiled compiled, Roles roles) {
+        this.elements = environment.getElementUtils();
+        this.compiled = compiled;
+        this.roles = roles;
+        this.output = new EarlierOutput(environment.getFiler());
+    }
+
+    /** To be called before the compiler is asked for anything. */
+    void begin() {
+        output.readHolders(elements);
+    }
+
+    /**
+     * The role classes that are still there.
+     *
+     * @param known those that are known already
+     * @param any an element of this run, for what can be said of no other
+     * @param report where problems go
+     * @return the others
+     */
+    List<TypeElement> roles(Set<ClassName> known, Element any, Report report) {
+        try {
+            index = output.index();
+        } catch (IOException | RuntimeException unreadable) {
+            report.add(Problem.CANNOT_READ, Place.at(any), "Rolecall's index", unreadable.getMessage());
+        }
+        List<TypeElement> found = new ArrayList<>();
+        for (ClassName role : index.roles().keySet()) {
+            if (!known.contains(role) && !compiled.has(role) && output.hasClass(role)) {
+                TypeElement element = elements.getTypeElement(role.canonicalName());
+                if (element == null) {
+                    report.add(Problem.STALE_ROLE, Place.at(any), role.canonicalName());
+                } else if (Annotations.has(element, Annotations.MESSAGE_ROLE)) {
+                    found.add(element);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The names of what declares unions. */
+    List<String> declarations() {
+        return index.unions().values().stream()
+                .filter(name -> !name.isEmpty() && !compiled.has(name))
+                .toList();
+    }
+
+    /** Whether a class is there, or the source that it was generated as. */
+    boolean has(ClassName type) {
+        return output.has(type);
+    }
+
+    /**
+     * Whether a union is the same as the one that is there. What changes one that it includes, changes its own members too.
+     */
+    boolean hasSame(Union union) {
+        return union.members().stream()
+                        .noneMatch(member -> compiled.has(member.role().type()))
+                && output.has(union.type())
+                && output.has(union.holder())
+                && isDescribed(union);
+    }
+
+    private boolean isDescribed(Union union) {
+        Optional<AnnotationMirror> descriptor = Optional.ofNullable(
+                        elements.getTypeElement(union.type().canonicalName()))
+                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR));
+        return descriptor.isPresent()
+                && Annotations.strings(descriptor.get(), "direct").equals(union.directNames())
+                && Annotations.strings(descriptor.get(), "carried").equals(union.carriedNames())
+                && Annotations.strings(descriptor.get(), "included").equals(union.includedNames());
+    }
+
+    /** Reports the unions that are there, and that nothing asks for any more. */
+    void checkUnions(Set<ClassName> asked, Report report) {
+        for (ClassName union : index.unions().keySet()) {
+            TypeElement stale = elements.getTypeElement(union.canonicalName());
+            if (!asked.contains(union) && stale != null && !compiled.has(union) && output.hasClass(union)) {
+                report.add(Problem.STALE_UNION, Place.at(stale), union.canonicalName());
+            }
+        }
+    }
+
+    /** Replaces the index by that of this run, if it is another. */
+    void replace(Collection<RoleClass> compilation, Map<ClassName, String> declaredOn, Report report) {
+        Map<ClassName, List<String>> uses = new TreeMap<>();
+        compilation.forEach(role -> uses.put(role.role().type(), roles.usesOf(role)));
+        if (!uses.equals(index.roles()) || !declaredOn.equals(index.unions())) {
+            try {
+                output.write(new Index(uses, declaredOn));
+            } catch (IOException failed) {
+                compilation.stream()
+                        .findFirst()
+                        .ifPresent(role -> report.add(
+                                Problem.CANNOT_WRITE,
+                                Place.at(role.element()),
+                                "Rolecall's index",
+                                failed.getMessage()));
+            }
+        }
+    }
+}
