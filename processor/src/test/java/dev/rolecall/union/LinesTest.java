@@ -9,16 +9,21 @@ import dev.rolecall.codec.JsonLines;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files of messages, a line each. */
@@ -77,17 +82,22 @@ class LinesTest {
         return json.append(progress("last")).toString();
     }
 
-    @Test
-    void inParallelTheyAreTheSameInTheSameOrder() {
+    private static List<Executor> executors() {
+        return List.of(ForkJoinPool.commonPool(), Runnable::run, neverRuns -> {});
+    }
+
+    @ParameterizedTest
+    @MethodSource("executors")
+    void aheadTheyAreTheSameInTheSameOrder(Executor executor) {
         String json = mixed();
         List<String> expected = lines(json).stream().map(LinesTest::said).toList();
 
-        assertThat(lines(json).stream().parallel().map(LinesTest::said)).isEqualTo(expected);
+        assertThat(lines(json).ahead(executor).stream().map(LinesTest::said)).isEqualTo(expected);
         assertThat(expected).hasSizeGreaterThan(2_000).last().asString().startsWith("3001 last");
     }
 
     @Test
-    void inParallelWhatIsLeftOfAnIteratorIsRead() {
+    void whatIsLeftOfAnIteratorIsReadAhead() {
         String json = mixed();
         List<String> expected = lines(json).stream().map(LinesTest::said).toList();
         JsonLines<AgentMessage> lines = lines(json);
@@ -95,9 +105,22 @@ class LinesTest {
         List<String> seen = new ArrayList<>(List.of(said(iterator.next()), said(iterator.next())));
 
         assertThat(iterator.hasNext()).isTrue();
-        seen.addAll(lines.stream().parallel().map(LinesTest::said).toList());
+        lines.ahead(ForkJoinPool.commonPool()).forEach(line -> seen.add(said(line)));
 
         assertThat(seen).isEqualTo(expected);
+    }
+
+    @Test
+    void nothingIsDecodedAheadOnceTheyAreClosed() throws IOException {
+        List<Runnable> given = new ArrayList<>();
+        JsonLines<AgentMessage> lines = lines(mixed()).ahead(given::add);
+        lines.iterator().next();
+
+        lines.close();
+
+        assertThat(given).hasSizeGreaterThan(1).allSatisfy(task -> assertThat(((Future<?>) task).isDone())
+                .isTrue());
+        given.forEach(Runnable::run);
     }
 
     @ParameterizedTest
@@ -161,15 +184,22 @@ class LinesTest {
     }
 
     @Test
-    void inParallelAnInputThatCannotBeReadIsAnError() {
-        InputStream in = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("the line went dead");
-            }
-        };
+    void whatIsBeforeAnInputThatCannotBeReadIsAnswered() {
+        InputStream in = new SequenceInputStream(
+                new ByteArrayInputStream(
+                        (progress("first") + "\n" + progress("second") + "\n").getBytes(StandardCharsets.UTF_8)),
+                new InputStream() {
+                    @Override
+                    public int read() throws IOException {
+                        throw new IOException("the line went dead");
+                    }
+                });
+        Iterator<JsonLine<AgentMessage>> iterator =
+                lines(in).ahead(ForkJoinPool.commonPool()).iterator();
 
-        assertThatThrownBy(() -> lines(in).stream().parallel().toList())
+        assertThat(said(iterator.next())).isEqualTo("1 first");
+        assertThat(said(iterator.next())).isEqualTo("2 second");
+        assertThatThrownBy(iterator::hasNext)
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageContaining("the line went dead");
     }

@@ -3,12 +3,13 @@ package dev.rolecall.codec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Spliterator;
-import java.util.function.Consumer;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -64,14 +65,12 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
     }
 
     /**
-     * The lines that are left. Made {@linkplain Stream#parallel parallel}, the stream reads them with as many processors as
-     * there are; the order stays the same wherever the stream's operations keep it. The bytes that are ahead are in memory
-     * then, which may be the whole file, and what listens to {@link JsonDiagnostic}s is called by several threads.
+     * The lines that are left.
      *
      * @return the lines, in order; closing the stream closes the input
      */
     public Stream<JsonLine<T>> stream() {
-        return StreamSupport.stream(new Splitter(), false).onClose(() -> {
+        return StreamSupport.stream(spliterator(), false).onClose(() -> {
             try {
                 close();
             } catch (IOException cannotClose) {
@@ -81,56 +80,65 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
     }
 
     /**
+     * Has what is left decoded ahead by other threads, and by the one that takes the lines, for files that are long. What is
+     * ahead, some hundred kilobytes for each processor, waits in memory. The lines are the same, in the same order; what hears
+     * of {@link JsonDiagnostic}s may hear them from several threads at once.
+     *
+     * @param executor its threads, such as {@link java.util.concurrent.ForkJoinPool#commonPool()}
+     * @return these lines
+     */
+    public JsonLines<T> ahead(Executor executor) {
+        lines.readAhead(executor);
+        return this;
+    }
+
+    /**
      * Closes the input.
      *
      * @throws IOException if it cannot be closed
      */
     @Override
     public void close() throws IOException {
+        lines.cancel();
         in.close();
     }
 
     /** The lines of a chunk. */
-    private final class ChunkLines implements Spliterator<JsonLine<T>> {
-
-        /** An estimate. */
-        private static final int BYTES_OF_A_LINE = 1 << 10;
+    private final class ChunkLines implements Iterator<JsonLine<T>> {
 
         private final byte[] bytes;
         private final int length;
-        private int next;
+        private int begin;
         private long number;
+        private @Nullable JsonLine<T> line;
 
         /**
          * Lines.
          *
-         * @param bytes the lines
-         * @param length how many bytes they have
+         * @param chunk the lines
          * @param number how many lines are before them
          */
-        ChunkLines(byte[] bytes, int length, long number) {
-            this.bytes = bytes;
-            this.length = length;
+        ChunkLines(LineChunks.Chunk chunk, long number) {
+            this.bytes = chunk.bytes();
+            this.length = chunk.length();
             this.number = number;
         }
 
-        /** The next line that is not blank; null if there is none. */
-        @Nullable
-        JsonLine<T> advance() {
-            while (next < length) {
-                int begin = next;
+        @Override
+        public boolean hasNext() {
+            while (line == null && begin < length) {
                 int text = begin;
                 while (text < length && (bytes[text] == ' ' || bytes[text] == '\t' || bytes[text] == '\r')) {
                     text++;
                 }
                 int end = Utf8.lineEnd(bytes, text, length);
-                next = end + 1;
                 number++;
                 if (end > text) {
-                    return decode(begin, end - begin);
+                    line = decode(begin, end - begin);
                 }
+                begin = end + 1;
             }
-            return null;
+            return line != null;
         }
 
         private JsonLine<T> decode(int offset, int size) {
@@ -139,87 +147,6 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
             } catch (JsonException wrong) {
                 return new JsonLine<>(number, null, wrong.inLine(number));
             }
-        }
-
-        /** How many lines are before those behind this chunk. */
-        long numberOfEnd() {
-            boolean endsInLine = next < length && bytes[length - 1] != '\n';
-            return number + Utf8.lineEnds(bytes, next, length) + (endsInLine ? 1 : 0);
-        }
-
-        @Override
-        public boolean tryAdvance(Consumer<? super JsonLine<T>> action) {
-            JsonLine<T> line = advance();
-            if (line != null) {
-                action.accept(line);
-            }
-            return line != null;
-        }
-
-        @Override
-        public @Nullable Spliterator<JsonLine<T>> trySplit() {
-            return null;
-        }
-
-        @Override
-        public long estimateSize() {
-            return (length - next) / BYTES_OF_A_LINE;
-        }
-
-        @Override
-        public int characteristics() {
-            return ORDERED | NONNULL | IMMUTABLE;
-        }
-    }
-
-    /** The lines that are left, for a stream. */
-    private final class Splitter implements Spliterator<JsonLine<T>> {
-
-        @Override
-        public boolean tryAdvance(Consumer<? super JsonLine<T>> action) {
-            boolean hasNext = lines.hasNext();
-            if (hasNext) {
-                action.accept(lines.next());
-            }
-            return hasNext;
-        }
-
-        @Override
-        public @Nullable Spliterator<JsonLine<T>> trySplit() {
-            return lines.split();
-        }
-
-        @Override
-        public long estimateSize() {
-            return Long.MAX_VALUE;
-        }
-
-        @Override
-        public int characteristics() {
-            return ORDERED | NONNULL | IMMUTABLE;
-        }
-    }
-
-    private final class LineIterator implements Iterator<JsonLine<T>> {
-
-        private final LineChunks chunks;
-        private ChunkLines current = new ChunkLines(new byte[0], 0, 0);
-        private @Nullable JsonLine<T> line;
-
-        LineIterator(LineChunks chunks) {
-            this.chunks = chunks;
-        }
-
-        @Override
-        public boolean hasNext() {
-            for (line = line == null ? current.advance() : line; line == null; line = current.advance()) {
-                ChunkLines following = following(false);
-                if (following == null) {
-                    return false;
-                }
-                current = following;
-            }
-            return true;
         }
 
         @Override
@@ -232,25 +159,79 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
             return answer;
         }
 
-        /** A part of what is left, to be read by whoever takes it; null at the end. */
-        @Nullable
-        Spliterator<JsonLine<T>> split() {
-            if (line != null) {
-                JsonLine<T> seen = line;
-                line = null;
-                return List.of(seen).spliterator();
+        List<JsonLine<T>> all() {
+            List<JsonLine<T>> all = new ArrayList<>();
+            forEachRemaining(all::add);
+            return all;
+        }
+    }
+
+    private final class LineIterator implements Iterator<JsonLine<T>> {
+
+        private final LineChunks chunks;
+
+        /** How many lines there are in the chunks so far. */
+        private long number;
+
+        private Iterator<JsonLine<T>> current = Collections.emptyIterator();
+        private @Nullable LinesAhead<T> ahead;
+
+        LineIterator(LineChunks chunks) {
+            this.chunks = chunks;
+        }
+
+        void readAhead(Executor executor) {
+            if (ahead == null) {
+                ahead = new LinesAhead<>(executor, () -> {
+                    ChunkLines lines = following(true);
+                    return lines == null ? null : lines::all;
+                });
             }
-            ChunkLines part = current.next < current.length ? current : following(true);
-            if (part != null) {
-                current = new ChunkLines(new byte[0], 0, part.numberOfEnd());
+        }
+
+        void cancel() {
+            if (ahead != null) {
+                ahead.cancel();
             }
-            return part;
+        }
+
+        @Override
+        public boolean hasNext() {
+            while (!current.hasNext()) {
+                Iterator<JsonLine<T>> next = nextChunk();
+                if (next == null) {
+                    return false;
+                }
+                current = next;
+            }
+            return true;
+        }
+
+        @Override
+        public JsonLine<T> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return current.next();
+        }
+
+        private @Nullable Iterator<JsonLine<T>> nextChunk() {
+            if (ahead == null) {
+                return following(false);
+            }
+            List<JsonLine<T>> decoded = ahead.next();
+            return decoded == null ? null : decoded.iterator();
         }
 
         private @Nullable ChunkLines following(boolean isLarge) {
             try {
                 LineChunks.Chunk chunk = isLarge ? chunks.nextLarge() : chunks.next();
-                return chunk == null ? null : new ChunkLines(chunk.bytes(), chunk.length(), current.number);
+                if (chunk == null) {
+                    return null;
+                }
+                ChunkLines lines = new ChunkLines(chunk, number);
+                number += Utf8.lineEnds(chunk.bytes(), 0, chunk.length());
+                return lines;
             } catch (IOException cannotRead) {
                 throw new UncheckedIOException(cannotRead);
             }

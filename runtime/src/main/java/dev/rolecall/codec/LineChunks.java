@@ -13,6 +13,7 @@ final class LineChunks {
 
     private final InputStream in;
     private byte[] rest = {};
+    private @Nullable IOException failure;
 
     LineChunks(InputStream in) {
         this.in = in;
@@ -39,25 +40,40 @@ final class LineChunks {
     }
 
     private @Nullable Chunk next(int size, boolean isFilled) throws IOException {
+        if (failure != null) {
+            throw failure;
+        }
         byte[] bytes = Arrays.copyOf(rest, Math.max(size, rest.length * 2));
         int length = rest.length;
-        rest = new byte[0];
-        while (true) {
+        int end = 0;
+        while (end == 0 || isFilled && length < bytes.length) {
             if (length == bytes.length) {
                 bytes = Arrays.copyOf(bytes, grown(length));
             }
-            int count = isFilled
-                    ? in.readNBytes(bytes, length, bytes.length - length)
-                    : in.read(bytes, length, bytes.length - length);
-            if (count <= 0) {
+            int count = read(bytes, length);
+            if (failure != null && end > 0) {
+                break; // it is of what comes behind these lines
+            }
+            if (failure != null) {
+                throw failure;
+            }
+            if (count < 0) {
+                rest = new byte[0];
                 return length == 0 ? null : new Chunk(bytes, length);
             }
-            int end = endOfLines(bytes, length, length + count);
+            end = Math.max(end, endOfLines(bytes, length, length + count));
             length += count;
-            if (end > 0) {
-                rest = Arrays.copyOfRange(bytes, end, length);
-                return new Chunk(bytes, end);
-            }
+        }
+        rest = Arrays.copyOfRange(bytes, end, length);
+        return new Chunk(bytes, end);
+    }
+
+    private int read(byte[] bytes, int length) {
+        try {
+            return in.read(bytes, length, bytes.length - length);
+        } catch (IOException cannotRead) {
+            failure = cannotRead;
+            return 0;
         }
     }
 

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -88,11 +89,11 @@ public class SessionBenchmark {
         }
     }
 
-    /** Messages, by all cores that there are. */
+    /** Messages, decoded ahead by all cores that there are. */
     @Benchmark
-    public List<JsonLine<AgentMessage>> linesInParallel() throws IOException {
+    public List<JsonLine<AgentMessage>> linesAhead() throws IOException {
         try (JsonLines<AgentMessage> read = AgentMessage.codec().lines(Files.newInputStream(lines))) {
-            return read.stream().parallel().toList();
+            return read.ahead(ForkJoinPool.commonPool()).stream().toList();
         }
     }
 
