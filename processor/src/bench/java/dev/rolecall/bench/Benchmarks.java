@@ -26,13 +26,16 @@ public final class Benchmarks {
                 + Runtime.getRuntime().availableProcessors() + " cores. Medians of " + settings.forks()
                 + " JVMs, and the lowest and the highest of them in parentheses. Ratios are to " + Candidates.BASE
                 + ", annotated data binding of Jackson 2.");
-        CodecPart.run(settings, report);
-        SessionPart.run(settings, report);
-        GrowthPart.run(settings, report);
-        ColdStart.run(settings, report);
-        CompileTime.run(settings, report);
         Path file = settings.results().resolve("jdk-" + jdk + ".md");
-        report.write(file);
-        System.out.println("The results are in " + file);
+        try {
+            CodecPart.run(settings, report);
+            SessionPart.run(settings, report);
+            GrowthPart.run(settings, report);
+            ColdStart.run(settings, report);
+            CompileTime.run(settings, report);
+        } finally {
+            report.write(file); // what was measured before something failed took its time
+            System.out.println("The results are in " + file);
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,9 @@ public final class Recording {
         END,
         NULL
     }
+
+    /** A number with a point or an exponent, which nobody may want to have read again. */
+    private record Decimal(String text) {}
 
     private final List<Object> tokens = new ArrayList<>();
 
@@ -60,6 +64,15 @@ public final class Recording {
     }
 
     /**
+     * Adds a number with a point or an exponent.
+     *
+     * @param text the number as JSON has it
+     */
+    public void decimal(String text) {
+        tokens.add(new Decimal(text));
+    }
+
+    /**
      * How much was added.
      *
      * @return the number of tokens
@@ -81,18 +94,21 @@ public final class Recording {
      * The value that begins with a token, and is whole.
      *
      * @param start which token
+     * @param decimals what a number with a point or an exponent is, by its text
      * @return the value as free-form JSON
      */
-    public @Nullable Object value(int start) {
-        return new Builder(start).next();
+    public @Nullable Object value(int start, Function<String, Number> decimals) {
+        return new Builder(start, decimals).next();
     }
 
     private final class Builder {
 
+        private final Function<String, Number> decimals;
         private int at;
 
-        Builder(int start) {
+        Builder(int start, Function<String, Number> decimals) {
             this.at = start;
+            this.decimals = decimals;
         }
 
         @Nullable
@@ -114,6 +130,9 @@ public final class Recording {
                 }
                 at++;
                 return JsonData.array(elements);
+            }
+            if (token instanceof Decimal decimal) {
+                return decimals.apply(decimal.text());
             }
             return token == Mark.NULL ? null : token;
         }

@@ -3,6 +3,8 @@ package dev.rolecall.codec;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** What can be seen of bytes of text without decoding them, eight at a time where they allow it. */
 public final class Utf8 {
@@ -11,6 +13,7 @@ public final class Utf8 {
 
     private static final long HIGH_BITS = 0x8080808080808080L;
     private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
+    private static final long QUESTION_MARKS = 0x3F3F3F3F3F3F3F3FL;
     private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
 
     private Utf8() {}
@@ -24,15 +27,32 @@ public final class Utf8 {
      * @return where it is; {@code to} if there is none
      */
     public static int lineEnd(byte[] bytes, int from, int to) {
+        return find(bytes, from, to, '\n', LINE_FEEDS);
+    }
+
+    /**
+     * The bytes of a text, if none of it is lost: a surrogate without its pair has none.
+     *
+     * @param text any text
+     * @return the bytes; {@code null} where there is such a surrogate
+     */
+    public static byte @Nullable [] encode(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        // What has no bytes is a question mark in them.
+        boolean isDoubtful = find(bytes, 0, bytes.length, '?', QUESTION_MARKS) < bytes.length;
+        return isDoubtful && Surrogates.areUnpaired(text) ? null : bytes;
+    }
+
+    private static int find(byte[] bytes, int from, int to, char ascii, long eightOfThem) {
         int at = from;
         while (at + Long.BYTES <= to) {
-            long found = found(bytes, at);
+            long found = found(bytes, at, eightOfThem);
             if (found != 0) {
                 return at + (Long.numberOfTrailingZeros(found) >>> 3);
             }
             at += Long.BYTES;
         }
-        while (at < to && bytes[at] != '\n') {
+        while (at < to && bytes[at] != ascii) {
             at++;
         }
         return at;
@@ -50,7 +70,7 @@ public final class Utf8 {
         int count = 0;
         int at = from;
         for (; at + Long.BYTES <= to; at += Long.BYTES) {
-            count += Long.bitCount(found(bytes, at));
+            count += Long.bitCount(found(bytes, at, LINE_FEEDS));
         }
         for (; at < to; at++) {
             count += bytes[at] == '\n' ? 1 : 0;
@@ -58,9 +78,9 @@ public final class Utf8 {
         return count;
     }
 
-    /** The highest bit of each byte that is a line feed. */
-    private static long found(byte[] bytes, int at) {
-        long others = (long) LONG.get(bytes, at) ^ LINE_FEEDS;
+    /** The highest bit of each of eight bytes that is the one wanted. */
+    private static long found(byte[] bytes, int at, long eightOfThem) {
+        long others = (long) LONG.get(bytes, at) ^ eightOfThem;
         return ~((others & LOW_BITS) + LOW_BITS | others | LOW_BITS);
     }
 

@@ -85,6 +85,7 @@ final class Jackson2Reader extends JsonReader {
             case START_ARRAY -> recording.beginArray();
             case END_OBJECT, END_ARRAY -> recording.end();
             case FIELD_NAME -> recording.name(parser.currentName());
+            case VALUE_NUMBER_FLOAT -> recording.decimal(parser.getText());
             default -> recording.value(readValue());
         }
     }
@@ -136,13 +137,28 @@ final class Jackson2Reader extends JsonReader {
 
     @Override
     public int nextName(MemberNames names) {
-        JsonToken token = advanceInside();
-        if (token == JsonToken.END_OBJECT) {
+        String name;
+        try {
+            if (recordedDepth != NOT_RECORDED) {
+                record();
+            }
+            name = parser.nextFieldName();
+        } catch (IOException wrong) {
+            throw failure(wrong);
+        }
+        if (name == null) {
+            endOfObject();
             return END;
         }
-        String name = name();
         advanceInside();
         return names.indexOf(name);
+    }
+
+    private void endOfObject() {
+        if (parser.currentToken() != JsonToken.END_OBJECT) {
+            throw failure(JsonException.Kind.SYNTAX, "The JSON ends too early", parser.currentLocation(), null);
+        }
+        open--;
     }
 
     @Override
@@ -371,7 +387,7 @@ final class Jackson2Reader extends JsonReader {
         } catch (IOException wrong) {
             throw failure(wrong);
         }
-        Object value = recording.value(start.token());
+        Object value = recording.value(start.token(), this::decimal);
         recording.truncate(size);
         return value;
     }

@@ -84,6 +84,7 @@ final class Jackson3Reader extends JsonReader {
             case START_ARRAY -> recording.beginArray();
             case END_OBJECT, END_ARRAY -> recording.end();
             case PROPERTY_NAME -> recording.name(parser.currentName());
+            case VALUE_NUMBER_FLOAT -> recording.decimal(parser.getString());
             default -> recording.value(readValue());
         }
     }
@@ -370,7 +371,7 @@ final class Jackson3Reader extends JsonReader {
         }
         int size = recording.size();
         record();
-        Object value = recording.value(start.token());
+        Object value = recording.value(start.token(), this::decimal);
         recording.truncate(size);
         return value;
     }

@@ -3,21 +3,38 @@ package dev.rolecall.jackson3;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.Surrogates;
+import dev.rolecall.codec.Utf8;
 import dev.rolecall.codec.ValueMapper;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
+import tools.jackson.core.json.UTF8JsonGenerator;
 
 /** Writes with Jackson's streaming generator. */
 final class Jackson3Writer extends JsonWriter {
 
+    /** How long a string is that is worth an array of its bytes. */
+    private static final int LONG_STRING = 24;
+
     private final JsonGenerator generator;
+
+    /** Whether the generator may be given bytes, which it writes faster; of escapes it does the usual ones then. */
+    private final boolean takesBytes;
+
+    /** The names of the object that is being written, mostly. */
+    private @Nullable MemberNames lastNames;
+
+    private SerializableString[] lastEncoded = {};
 
     Jackson3Writer(JsonGenerator generator, ValueMapper mapper) {
         super(mapper);
         this.generator = generator;
+        this.takesBytes = generator instanceof UTF8JsonGenerator
+                && generator.getHighestNonEscapedChar() == 0
+                && generator.getCharacterEscapes() == null;
     }
 
     @Override
@@ -42,8 +59,16 @@ final class Jackson3Writer extends JsonWriter {
 
     @Override
     public void name(MemberNames names, int index) {
-        SerializableString name = names.encoded(SerializableString[].class, Jackson3Writer::encode)[index];
+        SerializableString name = encoded(names)[index];
         generator.writeName(name);
+    }
+
+    private SerializableString[] encoded(MemberNames names) {
+        if (names != lastNames) {
+            lastNames = names;
+            lastEncoded = names.encoded(SerializableString[].class, Jackson3Writer::encode);
+        }
+        return lastEncoded;
     }
 
     private static SerializableString[] encode(MemberNames names) {
@@ -65,6 +90,11 @@ final class Jackson3Writer extends JsonWriter {
 
     @Override
     public void writeString(String value) {
+        byte[] utf8 = takesBytes && value.length() >= LONG_STRING ? Utf8.encode(value) : null;
+        if (utf8 != null) {
+            generator.writeUTF8String(utf8, 0, utf8.length);
+            return;
+        }
         // A generator without a target keeps values, and takes any string as it is.
         if (Surrogates.areUnpaired(value) && generator.streamWriteOutputTarget() != null) {
             generator.writeRawValue('"' + Surrogates.escape(value) + '"');

@@ -44,7 +44,8 @@ public class UnionBenchmark {
         }
         List<String> options = List.of(
                 "-cp", System.getProperty("java.class.path"),
-                "-processor", "dev.rolecall.processor.RolecallProcessor",
+                // The others on the class path shall not run.
+                "-processor", "dev.rolecall.processor.RoleProcessor,dev.rolecall.processor.UnionProcessor",
                 "-d", directory.toString());
         Javac.run(options, sources);
         ClassLoader classes = new URLClassLoader(new URL[] {directory.toUri().toURL()});
