@@ -76,9 +76,8 @@ final class Companions {
         Report report = new Report();
         if (preconditions.areMet(annotated, report)) {
             compiled.add(round);
-            if (isFirst) {
-                output.readHolders(elements);
-            }
+            Index earlier = isFirst ? index() : Index.EMPTY;
+            EarlierOutput.readHolders(earlier, elements);
             waiting.replaceAll(roles::again);
             addFinished(report);
             for (Element element : annotated) {
@@ -91,9 +90,7 @@ final class Companions {
                     addFromClassFile(role, role, report);
                 }
             }
-            if (isFirst) {
-                addChanged(round, report);
-            }
+            addChanged(earlier, round, report);
             isFirst = false;
             write(round.processingOver(), report);
         }
@@ -125,9 +122,9 @@ final class Companions {
     }
 
     /** The roles of an earlier run that are not compiled now, but a record or an enum in them is; and those without companion. */
-    private void addChanged(RoundEnvironment round, Report report) {
+    private void addChanged(Index earlier, RoundEnvironment round, Report report) {
         Optional<? extends Element> any = round.getRootElements().stream().findFirst();
-        index().roles().forEach((name, uses) -> {
+        earlier.roles().forEach((name, uses) -> {
             TypeElement role =
                     compiled.has(name) || !output.hasClass(name) ? null : elements.getTypeElement(name.canonicalName());
             Optional<Element> part =

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -41,9 +42,17 @@ final class EarlierRun {
         this.output = new EarlierOutput(environment.getFiler());
     }
 
-    /** To be called before the compiler is asked for anything. */
-    void begin() {
-        output.readHolders(elements);
+    /** Reads what is there, in the first round, before the compiler is asked for anything. */
+    void read(RoundEnvironment round, Report report) {
+        try {
+            index = output.index();
+        } catch (IOException | RuntimeException unreadable) {
+            round.getRootElements().stream()
+                    .findFirst()
+                    .ifPresent(any -> report.add(
+                            Problem.CANNOT_READ, Place.at(any), "Rolecall's index", unreadable.getMessage()));
+        }
+        EarlierOutput.readHolders(index, elements);
     }
 
     /**
@@ -55,11 +64,6 @@ final class EarlierRun {
      * @return the others
      */
     List<TypeElement> roles(Set<ClassName> known, Element any, Report report) {
-        try {
-            index = output.index();
-        } catch (IOException | RuntimeException unreadable) {
-            report.add(Problem.CANNOT_READ, Place.at(any), "Rolecall's index", unreadable.getMessage());
-        }
         List<TypeElement> found = new ArrayList<>();
         for (ClassName role : index.roles().keySet()) {
             if (!known.contains(role) && !compiled.has(role) && output.hasClass(role)) {

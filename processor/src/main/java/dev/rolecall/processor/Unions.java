@@ -85,10 +85,10 @@ final class Unions {
             return; // what is not met, the other processor says
         }
         compiled.add(round);
-        if (isFirst) {
-            earlier.begin();
-        }
         Report report = new Report();
+        if (isFirst) {
+            earlier.read(round, report);
+        }
         List<RoleClass> found = new ArrayList<>();
         annotated.forEach(element -> found.add(read((TypeElement) element)));
         waitingRoles.forEach(role -> found.add(read(elements.getTypeElement(role.canonicalName()))));

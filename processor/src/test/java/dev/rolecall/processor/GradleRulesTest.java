@@ -55,9 +55,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GradleRulesTest {
 
     private static final Source CHAT = new Source("chat.package-info", "@dev.rolecall.MessageUnion package chat;");
-    private static final Source PROGRESS = role("chat.Progress", "progress", "int percent", " implements AgentMessage");
-    private static final Source NOTE = role("chat.Note", "note", "String text", " implements AgentMessage");
-    private static final Source ARTIFACT = role("build.Artifact", "artifact", "Item item", "");
+    private static final Source PROGRESS =
+            Source.role("chat.Progress", "progress", "int percent", " implements AgentMessage");
+    private static final Source NOTE = Source.role("chat.Note", "note", "String text", " implements AgentMessage");
+    private static final Source ARTIFACT = Source.role("build.Artifact", "artifact", "Item item", "");
     private static final Source ITEM = Source.withImports("build.Item", "public record Item(String name) {}");
     private static final List<Source> APPLICATION = List.of(CHAT, PROGRESS, NOTE, ARTIFACT, ITEM);
     private static final Set<String> ROLES = Set.of("chat.Progress", "chat.Note", "build.Artifact");
@@ -66,13 +67,6 @@ class GradleRulesTest {
     private Path directory;
 
     private final Map<String, Set<String>> origins = new TreeMap<>();
-
-    private static Source role(String name, String role, String components, String interfaces) {
-        return Source.withImports(
-                name,
-                "@NotSent @MessageRole(\"" + role + "\") public record " + name.substring(name.lastIndexOf('.') + 1)
-                        + "(" + components + ")" + interfaces + " {}");
-    }
 
     // Gradle's part
 
@@ -295,14 +289,15 @@ class GradleRulesTest {
 
     @Test
     void aRoleChanges() throws IOException {
-        Source changed = role("chat.Progress", "advance", "int percent, String step", " implements AgentMessage");
+        Source changed =
+                Source.role("chat.Progress", "advance", "int percent, String step", " implements AgentMessage");
 
         incrementalEqualsClean(List.of(changed), Set.of(), with(changed));
     }
 
     @Test
     void aCarriedRoleChanges() throws IOException {
-        Source changed = role("build.Artifact", "artifact", "Item item, int size", "");
+        Source changed = Source.role("build.Artifact", "artifact", "Item item, int size", "");
 
         incrementalEqualsClean(List.of(changed), Set.of(), with(changed));
     }
@@ -317,7 +312,7 @@ class GradleRulesTest {
 
     @Test
     void aRoleIsNew() throws IOException {
-        Source added = role("build.Added", "added", "int size", "");
+        Source added = Source.role("build.Added", "added", "int size", "");
 
         incrementalEqualsClean(List.of(added), Set.of(), with(added));
     }
@@ -329,7 +324,7 @@ class GradleRulesTest {
 
     @Test
     void aRoleMovesToAnotherPackage() throws IOException {
-        Source moved = role("ship.Artifact", "artifact", "build.Item item", "");
+        Source moved = Source.role("ship.Artifact", "artifact", "build.Item item", "");
 
         incrementalEqualsClean(List.of(moved), Set.of("build.Artifact"), List.of(CHAT, PROGRESS, NOTE, ITEM, moved));
     }

@@ -28,7 +28,12 @@ final class JdkTool {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
         command.addAll(arguments);
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return run(new ProcessBuilder(command));
+    }
+
+    /** Runs any program. */
+    static Run run(ProcessBuilder program) throws IOException, InterruptedException {
+        Process process = program.redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Run(process.waitFor(), output);
     }

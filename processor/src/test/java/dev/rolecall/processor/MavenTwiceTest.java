@@ -6,7 +6,6 @@ import dev.rolecall.processor.check.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,22 +35,23 @@ class MavenTwiceTest {
     }
 
     private static final Source CHAT = new Source("chat.package-info", "@dev.rolecall.MessageUnion package chat;");
-    private static final Source PROGRESS = role("chat.Progress", "progress", "int percent", " implements AgentMessage");
-    private static final Source NOTE = role("chat.Note", "note", "String text", " implements AgentMessage");
-    private static final Source ARTIFACT = role("build.Artifact", "artifact", "Item item", "");
+    private static final Source PROGRESS =
+            Source.role("chat.Progress", "progress", "int percent", " implements AgentMessage");
+    private static final Source NOTE = Source.role("chat.Note", "note", "String text", " implements AgentMessage");
+    private static final Source ARTIFACT = Source.role("build.Artifact", "artifact", "Item item", "");
     private static final Source ITEM = Source.withImports("build.Item", "public record Item(String name) {}");
     private static final Source OTHER = Source.withImports("other.Other", "public class Other {}");
     private static final List<Source> APPLICATION = List.of(CHAT, PROGRESS, NOTE, ARTIFACT, ITEM, OTHER);
 
     private static final List<Source> RENAMED_UNION = List.of(
             new Source("chat.package-info", "@dev.rolecall.MessageUnion(name = \"ChatMessage\") package chat;"),
-            role("chat.Progress", "progress", "int percent", " implements ChatMessage"),
-            role("chat.Note", "note", "String text", " implements ChatMessage"),
+            Source.role("chat.Progress", "progress", "int percent", " implements ChatMessage"),
+            Source.role("chat.Note", "note", "String text", " implements ChatMessage"),
             ARTIFACT,
             ITEM,
             OTHER);
 
-    private static final Source FAKE = role("chat.Fake", "fake", "int size", "");
+    private static final Source FAKE = Source.role("chat.Fake", "fake", "int size", "");
     private static final Source FAKE_TEST = Source.withImports(
             "chat.FakeTest",
             "@MessageUnion(name = \"TestMessage\", include = AgentMessage.class) class FakeTest {"
@@ -60,13 +60,6 @@ class MavenTwiceTest {
 
     @TempDir
     private Path directory;
-
-    private static Source role(String name, String role, String components, String interfaces) {
-        return Source.withImports(
-                name,
-                "@NotSent @MessageRole(\"" + role + "\") public record " + name.substring(name.lastIndexOf('.') + 1)
-                        + "(" + components + ")" + interfaces + " {}");
-    }
 
     /** The application with other sources in the place of some, or beside them. */
     private static List<Source> without(List<Source> removed, Source... added) {
@@ -125,12 +118,9 @@ class MavenTwiceTest {
         for (String property : List.of("version", "compiler-plugin.version", "resources-plugin.version")) {
             command.add("-Dbuild-tools." + property + "=" + System.getProperty("build-tools." + property));
         }
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(project.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder = new ProcessBuilder(command).directory(project.toFile());
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new JdkTool.Run(process.waitFor(), output);
+        return JdkTool.run(builder);
     }
 
     /** Builds sources over what was built before, and tells what Maven said. */
@@ -192,7 +182,8 @@ class MavenTwiceTest {
     @ParameterizedTest
     @EnumSource
     void aComponentOfARole(Recompiled recompiled) throws Exception {
-        Source changed = role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+        Source changed =
+                Source.role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
 
         secondBuildEqualsClean(recompiled, without(List.of(PROGRESS), changed));
     }
@@ -200,7 +191,7 @@ class MavenTwiceTest {
     @ParameterizedTest
     @EnumSource
     void aComponentOfACarriedRole(Recompiled recompiled) throws Exception {
-        Source changed = role("build.Artifact", "artifact", "Item item, int size", "");
+        Source changed = Source.role("build.Artifact", "artifact", "Item item, int size", "");
 
         secondBuildEqualsClean(recompiled, without(List.of(ARTIFACT), changed));
     }
@@ -208,7 +199,7 @@ class MavenTwiceTest {
     @ParameterizedTest
     @EnumSource
     void theNameOfARole(Recompiled recompiled) throws Exception {
-        Source renamed = role("chat.Progress", "advance", "int percent", " implements AgentMessage");
+        Source renamed = Source.role("chat.Progress", "advance", "int percent", " implements AgentMessage");
 
         secondBuildEqualsClean(recompiled, without(List.of(PROGRESS), renamed));
     }
@@ -228,14 +219,14 @@ class MavenTwiceTest {
 
     @Test
     void theClassOfARoleIsRenamed() throws Exception {
-        Source renamed = role("chat.Memo", "note", "String text", " implements AgentMessage");
+        Source renamed = Source.role("chat.Memo", "note", "String text", " implements AgentMessage");
 
         secondBuildEqualsClean(Recompiled.EVERYTHING, without(List.of(NOTE), renamed));
     }
 
     @Test
     void aRoleMovesToAnotherPackage() throws Exception {
-        Source moved = role("ship.Artifact", "artifact", "build.Item item", "");
+        Source moved = Source.role("ship.Artifact", "artifact", "build.Item item", "");
 
         secondBuildEqualsClean(Recompiled.EVERYTHING, without(List.of(ARTIFACT), moved));
     }
@@ -272,7 +263,7 @@ class MavenTwiceTest {
     @EnumSource
     void aRoleOfTheTests(Recompiled recompiled) throws Exception {
         build(application(), recompiled, APPLICATION, TESTS);
-        Source changed = role("chat.Fake", "pretence", "int size", "");
+        Source changed = Source.role("chat.Fake", "pretence", "int size", "");
 
         secondBuildEqualsClean(recompiled, APPLICATION, List.of(changed, FAKE_TEST));
 
@@ -291,7 +282,7 @@ class MavenTwiceTest {
     @Test
     void aRoleOfTheTestsThatWouldJoinTheUnionOfMain() throws Exception {
         build(application(), Recompiled.EVERYTHING, APPLICATION, TESTS);
-        Source joining = role("chat.Fake", "fake", "int size", " implements AgentMessage");
+        Source joining = Source.role("chat.Fake", "fake", "int size", " implements AgentMessage");
         lay(application(), APPLICATION, List.of(joining, FAKE_TEST));
 
         JdkTool.Run second = maven(application(), Recompiled.EVERYTHING);

@@ -24,9 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 class PartialCompilationTest {
 
     private static final Source CHAT = new Source("chat.package-info", "@dev.rolecall.MessageUnion package chat;");
-    private static final Source PROGRESS = role("chat.Progress", "progress", "int percent", " implements AgentMessage");
-    private static final Source NOTE = role("chat.Note", "note", "String text", " implements AgentMessage");
-    private static final Source ARTIFACT = role("build.Artifact", "artifact", "Item item, Level level", "");
+    private static final Source PROGRESS =
+            Source.role("chat.Progress", "progress", "int percent", " implements AgentMessage");
+    private static final Source NOTE = Source.role("chat.Note", "note", "String text", " implements AgentMessage");
+    private static final Source ARTIFACT = Source.role("build.Artifact", "artifact", "Item item, Level level", "");
     private static final Source ITEM = Source.withImports("build.Item", "public record Item(String name) {}");
     private static final Source LEVEL = Source.withImports("build.Level", "public enum Level { LOW, HIGH }");
     private static final Source OTHER = Source.withImports("other.Other", "public class Other {}");
@@ -34,13 +35,6 @@ class PartialCompilationTest {
 
     @TempDir
     private Path directory;
-
-    private static Source role(String name, String role, String components, String interfaces) {
-        return Source.withImports(
-                name,
-                "@NotSent @MessageRole(\"" + role + "\") public record " + name.substring(name.lastIndexOf('.') + 1)
-                        + "(" + components + ")" + interfaces + " {}");
-    }
 
     private Path output() {
         return directory.resolve("classes");
@@ -110,7 +104,8 @@ class PartialCompilationTest {
     @Test
     void aChangedRoleDoesNotPushTheOthersOut() throws IOException {
         build(APPLICATION);
-        Source changed = role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+        Source changed =
+                Source.role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
 
         compilesTo(with(changed), changed);
     }
@@ -118,7 +113,7 @@ class PartialCompilationTest {
     @Test
     void aCarriedRoleThatChangesStaysCarried() throws IOException {
         build(APPLICATION);
-        Source changed = role("build.Artifact", "artifact", "Item item", "");
+        Source changed = Source.role("build.Artifact", "artifact", "Item item", "");
 
         compilesTo(with(changed), changed);
     }
@@ -133,7 +128,7 @@ class PartialCompilationTest {
     @Test
     void aRoleOfAnotherNameTakesItsNewPlace() throws IOException {
         build(APPLICATION);
-        Source renamed = role("chat.Progress", "advance", "int percent", " implements AgentMessage");
+        Source renamed = Source.role("chat.Progress", "advance", "int percent", " implements AgentMessage");
 
         compilesTo(with(renamed), renamed);
     }
@@ -152,7 +147,7 @@ class PartialCompilationTest {
     void aRoleMovesToAnotherPackage() throws IOException {
         build(APPLICATION);
         delete("build/Artifact.class");
-        Source moved = role("ship.Artifact", "artifact", "build.Item item, build.Level level", "");
+        Source moved = Source.role("ship.Artifact", "artifact", "build.Item item, build.Level level", "");
         List<Source> program = without(ARTIFACT);
         program.add(moved);
 
@@ -162,7 +157,7 @@ class PartialCompilationTest {
     @Test
     void aRoleThatNoLongerImplementsTheUnionIsCarried() throws IOException {
         build(APPLICATION);
-        Source changed = role("chat.Note", "note", "String text", "");
+        Source changed = Source.role("chat.Note", "note", "String text", "");
 
         compilesTo(with(changed), changed);
     }
@@ -251,7 +246,7 @@ class PartialCompilationTest {
         Source whole = new Source(
                 "app.package-info",
                 "@dev.rolecall.MessageUnion(name = \"AppMessage\", include = chat.AgentMessage.class) package app;");
-        Source own = role("app.Own", "own", "int x", " implements AppMessage");
+        Source own = Source.role("app.Own", "own", "int x", " implements AppMessage");
         List<Source> program = new ArrayList<>(APPLICATION);
         program.addAll(List.of(whole, own));
         build(program);
@@ -260,7 +255,7 @@ class PartialCompilationTest {
         program.remove(NOTE);
         compilesTo(program, OTHER);
 
-        Source added = role("chat.Added", "added", "int x", " implements AgentMessage");
+        Source added = Source.role("chat.Added", "added", "int x", " implements AgentMessage");
         program.add(added);
         compilesTo(program, added);
     }
@@ -271,7 +266,7 @@ class PartialCompilationTest {
                 CHAT,
                 Source.withImports("chat.Chat", "@MessageUnion(name = \"ChatMessage\") class Chat {}"),
                 PROGRESS,
-                role("chat.Note", "note", "String text", " implements ChatMessage"));
+                Source.role("chat.Note", "note", "String text", " implements ChatMessage"));
         build(program);
 
         compilesTo(program, program.get(3));
@@ -356,7 +351,7 @@ class PartialCompilationTest {
     @Test
     void aRoleAmongTheTestsDoesNotReplaceTheUnionOfMain() {
         build(APPLICATION);
-        Source fake = role("chat.Fake", "fake", "int x", " implements AgentMessage");
+        Source fake = Source.role("chat.Fake", "fake", "int x", " implements AgentMessage");
 
         Compiled tests = Compilations.by(TestedCompiler.JAVAC)
                 .withClassPath(output())
@@ -371,12 +366,12 @@ class PartialCompilationTest {
     void norDoesItJoinAUnionOfAnotherName() {
         build(List.of(
                 new Source("chat.package-info", "@dev.rolecall.MessageUnion(name = \"ChatMessage\") package chat;"),
-                role("chat.Note", "note", "String text", " implements ChatMessage")));
+                Source.role("chat.Note", "note", "String text", " implements ChatMessage")));
 
         Compiled tests = Compilations.by(TestedCompiler.JAVAC)
                 .withClassPath(output())
                 .into(directory.resolve("test-classes"))
-                .compile(role("chat.Fake", "fake", "int x", " implements ChatMessage"));
+                .compile(Source.role("chat.Fake", "fake", "int x", " implements ChatMessage"));
 
         assertProblem(tests, Problem.FOREIGN_UNION, "The union chat.ChatMessage");
     }
@@ -389,7 +384,7 @@ class PartialCompilationTest {
                 .withClassPath(output())
                 .into(directory.resolve("test-classes"))
                 .compile(
-                        role("chat.Fake", "fake", "int x", ""),
+                        Source.role("chat.Fake", "fake", "int x", ""),
                         Source.withImports(
                                 "chat.FakeTest",
                                 "@MessageUnion(name = \"TestMessage\", include = AgentMessage.class) class FakeTest {"

@@ -27,6 +27,14 @@ record Source(String name, String text) {
                         + text);
     }
 
+    /** A record with a role that is not sent; what it implements begins with the keyword and a blank before it. */
+    static Source role(String name, String role, String components, String interfaces) {
+        return withImports(
+                name,
+                "@NotSent @MessageRole(\"" + role + "\") public record " + name.substring(name.lastIndexOf('.') + 1)
+                        + "(" + components + ")" + interfaces + " {}");
+    }
+
     /** The path of its file below its root. */
     String path() {
         return name.replace('.', '/') + ".java";

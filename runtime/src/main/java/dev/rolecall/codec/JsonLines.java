@@ -131,7 +131,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
                 while (text < length && (bytes[text] == ' ' || bytes[text] == '\t' || bytes[text] == '\r')) {
                     text++;
                 }
-                int end = Utf8.lineEnd(bytes, text, length);
+                int end = Utf8.find(bytes, text, length, '\n');
                 number++;
                 if (end > text) {
                     line = decode(begin, end - begin);
@@ -159,6 +159,11 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
             return answer;
         }
 
+        /** How many lines are before those behind this chunk. */
+        long numberOfEnd() {
+            return number + (begin < length ? Utf8.count(bytes, begin, length, '\n') : 0);
+        }
+
         List<JsonLine<T>> all() {
             List<JsonLine<T>> all = new ArrayList<>();
             forEachRemaining(all::add);
@@ -170,8 +175,11 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
 
         private final LineChunks chunks;
 
-        /** How many lines there are in the chunks so far. */
+        /** How many lines are before the next chunk; while one is being read in place, it counts itself. */
         private long number;
+
+        /** The chunk that is read in place. */
+        private @Nullable ChunkLines inPlace;
 
         private Iterator<JsonLine<T>> current = Collections.emptyIterator();
         private @Nullable LinesAhead<T> ahead;
@@ -182,9 +190,14 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
 
         void readAhead(Executor executor) {
             if (ahead == null) {
+                number = inPlace == null ? number : inPlace.numberOfEnd();
                 ahead = new LinesAhead<>(executor, () -> {
                     ChunkLines lines = following(true);
-                    return lines == null ? null : lines::all;
+                    if (lines == null) {
+                        return null;
+                    }
+                    number = lines.numberOfEnd();
+                    return lines::all;
                 });
             }
         }
@@ -217,7 +230,9 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
 
         private @Nullable Iterator<JsonLine<T>> nextChunk() {
             if (ahead == null) {
-                return following(false);
+                number = inPlace == null ? number : inPlace.number;
+                inPlace = following(false);
+                return inPlace;
             }
             List<JsonLine<T>> decoded = ahead.next();
             return decoded == null ? null : decoded.iterator();
@@ -226,12 +241,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
         private @Nullable ChunkLines following(boolean isLarge) {
             try {
                 LineChunks.Chunk chunk = isLarge ? chunks.nextLarge() : chunks.next();
-                if (chunk == null) {
-                    return null;
-                }
-                ChunkLines lines = new ChunkLines(chunk, number);
-                number += Utf8.lineEnds(chunk.bytes(), 0, chunk.length());
-                return lines;
+                return chunk == null ? null : new ChunkLines(chunk, number);
             } catch (IOException cannotRead) {
                 throw new UncheckedIOException(cannotRead);
             }

@@ -11,42 +11,27 @@ public final class Utf8 {
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    private static final long HIGH_BITS = 0x8080808080808080L;
-    private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
-    private static final long QUESTION_MARKS = 0x3F3F3F3F3F3F3F3FL;
-    private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGH_BITS = 0x80 * ONES;
+    private static final long LOW_BITS = 0x7F * ONES;
 
     private Utf8() {}
 
     /**
-     * The next line feed.
+     * Where an ASCII character is first.
      *
      * @param bytes the bytes
      * @param from where to begin
      * @param to where to end
+     * @param ascii the character
      * @return where it is; {@code to} if there is none
      */
-    public static int lineEnd(byte[] bytes, int from, int to) {
-        return find(bytes, from, to, '\n', LINE_FEEDS);
-    }
-
-    /**
-     * The bytes of a text, if none of it is lost: a surrogate without its pair has none.
-     *
-     * @param text any text
-     * @return the bytes; {@code null} where there is such a surrogate
-     */
-    public static byte @Nullable [] encode(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        // What has no bytes is a question mark in them.
-        boolean isDoubtful = find(bytes, 0, bytes.length, '?', QUESTION_MARKS) < bytes.length;
-        return isDoubtful && Surrogates.areUnpaired(text) ? null : bytes;
-    }
-
-    private static int find(byte[] bytes, int from, int to, char ascii, long eightOfThem) {
+    public static int find(byte[] bytes, int from, int to, char ascii) {
+        long eightOfThem = ascii * ONES;
         int at = from;
         while (at + Long.BYTES <= to) {
-            long found = found(bytes, at, eightOfThem);
+            long others = (long) LONG.get(bytes, at) ^ eightOfThem;
+            long found = others - ONES & ~others & HIGH_BITS; // of the lowest bit only it is certain
             if (found != 0) {
                 return at + (Long.numberOfTrailingZeros(found) >>> 3);
             }
@@ -59,29 +44,39 @@ public final class Utf8 {
     }
 
     /**
-     * How many line feeds there are.
+     * How often an ASCII character is there.
      *
      * @param bytes the bytes
      * @param from where to begin
      * @param to where to end
+     * @param ascii the character
      * @return the number
      */
-    public static int lineEnds(byte[] bytes, int from, int to) {
+    public static int count(byte[] bytes, int from, int to, char ascii) {
+        long eightOfThem = ascii * ONES;
         int count = 0;
         int at = from;
         for (; at + Long.BYTES <= to; at += Long.BYTES) {
-            count += Long.bitCount(found(bytes, at, LINE_FEEDS));
+            long others = (long) LONG.get(bytes, at) ^ eightOfThem;
+            count += Long.bitCount(~((others & LOW_BITS) + LOW_BITS | others | LOW_BITS));
         }
         for (; at < to; at++) {
-            count += bytes[at] == '\n' ? 1 : 0;
+            count += bytes[at] == ascii ? 1 : 0;
         }
         return count;
     }
 
-    /** The highest bit of each of eight bytes that is the one wanted. */
-    private static long found(byte[] bytes, int at, long eightOfThem) {
-        long others = (long) LONG.get(bytes, at) ^ eightOfThem;
-        return ~((others & LOW_BITS) + LOW_BITS | others | LOW_BITS);
+    /**
+     * The bytes of a text, if none of it is lost: a surrogate without its pair has none.
+     *
+     * @param text any text
+     * @return the bytes; {@code null} where there is such a surrogate
+     */
+    public static byte @Nullable [] encode(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        // What has no bytes is a question mark in them.
+        boolean isDoubtful = find(bytes, 0, bytes.length, '?') < bytes.length;
+        return isDoubtful && Surrogates.areUnpaired(text) ? null : bytes;
     }
 
     /**

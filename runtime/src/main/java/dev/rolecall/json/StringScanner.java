@@ -2,6 +2,7 @@ package dev.rolecall.json;
 
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.ReadOptions;
+import dev.rolecall.codec.Utf8;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -272,7 +273,7 @@ abstract class StringScanner extends Source {
      * it is checked when it is read.
      */
     final int endOfString(int quote) {
-        int at = Words.findQuote(bytes, quote + 1, limit);
+        int at = Utf8.find(bytes, quote + 1, limit, '"');
         while (at < limit) {
             int backslashes = at;
             while (bytes[backslashes - 1] == '\\') {
@@ -281,7 +282,7 @@ abstract class StringScanner extends Source {
             if ((at - backslashes & 1) == 0) {
                 return at + 1;
             }
-            at = Words.findQuote(bytes, at + 1, limit); // that one was escaped
+            at = Utf8.find(bytes, at + 1, limit, '"'); // that one was escaped
         }
         throw unexpected(A_CLOSING_QUOTE, limit);
     }

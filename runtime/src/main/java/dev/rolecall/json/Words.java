@@ -62,23 +62,6 @@ final class Words {
         return at;
     }
 
-    /** Where the first quote is, or the limit if there is none. */
-    static int findQuote(byte[] bytes, int from, int limit) {
-        int at = from;
-        while (at + Long.BYTES <= limit) {
-            long others = get(bytes, at) ^ QUOTES;
-            long quotes = (others - ONES) & ~others & HIGH_BITS;
-            if (quotes != 0) {
-                return at + first(quotes);
-            }
-            at += Long.BYTES;
-        }
-        while (at < limit && bytes[at] != '"') {
-            at++;
-        }
-        return at;
-    }
-
     static boolean isPlain(byte b) {
         return b >= ' ' && b != '"' && b != '\\';
     }

@@ -114,7 +114,7 @@ final class SessionLines {
     /** Takes the next bytes; what is behind the last end of a line waits for more. */
     void feed(byte[] buffer, int length) {
         int from = 0;
-        for (int end = Utf8.lineEnd(buffer, 0, length); end < length; end = Utf8.lineEnd(buffer, from, length)) {
+        for (int end = Utf8.find(buffer, 0, length, '\n'); end < length; end = Utf8.find(buffer, from, length, '\n')) {
             line.write(buffer, from, end - from);
             line(line.toByteArray(), start, number++);
             line.reset();

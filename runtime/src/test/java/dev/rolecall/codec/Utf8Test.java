@@ -25,8 +25,8 @@ class Utf8Test {
             int from = random.nextInt(bytes.length + 1);
             int to = from + random.nextInt(bytes.length - from + 1);
 
-            assertThat(Utf8.lineEnd(bytes, from, to)).isEqualTo(next(bytes, from, to));
-            assertThat(Utf8.lineEnds(bytes, from, to)).isEqualTo(count(bytes, from, to));
+            assertThat(Utf8.find(bytes, from, to, '\n')).isEqualTo(next(bytes, from, to));
+            assertThat(Utf8.count(bytes, from, to, '\n')).isEqualTo(count(bytes, from, to));
         }
     }
 

@@ -51,10 +51,10 @@ public final class ClassFiles {
      * Where types in a class are nullable, as far as the compiler does not show it itself.
      *
      * @param type the class
-     * @return the places; none if the class comes from a source, or its file is missing
+     * @return the places; empty if the class comes from a source, or its file is missing
      */
-    public NullablePlaces hiddenIn(TypeElement type) {
-        return isHidden(type) ? read(type).orElse(NullablePlaces.NONE) : NullablePlaces.NONE;
+    public Optional<NullablePlaces> hiddenIn(TypeElement type) {
+        return isHidden(type) ? read(type) : Optional.empty();
     }
 
     /**

@@ -21,8 +21,6 @@ import org.objectweb.asm.TypeReference;
 public final class NullablePlaces {
 
     /** Of a class whose annotations the compiler shows itself. */
-    static final NullablePlaces NONE = new NullablePlaces();
-
     private static final int VERSION = Opcodes.ASM9;
 
     private final Map<String, Set<String>> places = new HashMap<>();
@@ -34,15 +32,6 @@ public final class NullablePlaces {
         NullablePlaces read = new NullablePlaces();
         new ClassReader(classFile).accept(read.new Visitor(), ClassReader.SKIP_CODE);
         return read;
-    }
-
-    /**
-     * Whether there are none.
-     *
-     * @return whether it is so
-     */
-    public boolean isEmpty() {
-        return places.isEmpty();
     }
 
     /**

@@ -7,7 +7,6 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.NoSuchFileException;
-import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.lang.model.util.Elements;
 import javax.tools.FileObject;
@@ -20,7 +19,6 @@ public final class EarlierOutput {
     private static final String INDEX = "META-INF/rolecall/index";
 
     private final Filer filer;
-    private Optional<Index> index = Optional.empty();
 
     /**
      * The output of a compiler.
@@ -63,19 +61,12 @@ public final class EarlierOutput {
     }
 
     /**
-     * The index that the last run has written.
+     * Reads the index that the last run has written.
      *
-     * @return the index, as it was when it was first asked for; empty if there is none
+     * @return the index, empty if there is none
      * @throws IOException if it is there and cannot be read
      */
     public Index index() throws IOException {
-        if (index.isEmpty()) {
-            index = Optional.of(readIndex());
-        }
-        return index.get();
-    }
-
-    private Index readIndex() throws IOException {
         try {
             FileObject file = filer.getResource(StandardLocation.CLASS_OUTPUT, "", INDEX);
             return IndexFormat.read(file.getCharContent(true).toString());
@@ -89,17 +80,13 @@ public final class EarlierOutput {
      * for classes of the package, which it reads when it lists it; and javac 17 fails where a record that it has read is then
      * generated anew.
      *
+     * @param index names the unions
      * @param elements the compiler's elements
      */
-    public void readHolders(Elements elements) {
-        try {
-            index().unions()
-                    .keySet()
-                    .forEach(union ->
-                            elements.getTypeElement(Union.holderOf(union).canonicalName()));
-        } catch (IOException | RuntimeException unreadable) {
-            // the unions' processor says so
-        }
+    public static void readHolders(Index index, Elements elements) {
+        index.unions()
+                .keySet()
+                .forEach(union -> elements.getTypeElement(Union.holderOf(union).canonicalName()));
     }
 
     /**

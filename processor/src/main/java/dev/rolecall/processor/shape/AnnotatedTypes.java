@@ -1,7 +1,6 @@
 package dev.rolecall.processor.shape;
 
 import dev.rolecall.processor.element.ClassFiles;
-import dev.rolecall.processor.element.NullablePlaces;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
@@ -32,23 +31,34 @@ final class AnnotatedTypes {
     AnnotatedType ofComponent(RecordComponentElement component) {
         TypeElement type = (TypeElement) component.getEnclosingElement();
         String name = component.getSimpleName().toString();
-        return AnnotatedType.of(component.asType(), classFiles.hiddenIn(type).inComponent(name));
+        return AnnotatedType.of(
+                component.asType(),
+                classFiles
+                        .hiddenIn(type)
+                        .map(hidden -> hidden.inComponent(name))
+                        .orElse(Set.of()));
     }
 
     AnnotatedType ofReturned(ExecutableElement method) {
         TypeElement type = (TypeElement) method.getEnclosingElement();
-        NullablePlaces hidden = classFiles.hiddenIn(type);
         return AnnotatedType.of(
-                method.getReturnType(), hidden.isEmpty() ? Set.of() : hidden.inReturnType(signature(method)));
+                method.getReturnType(),
+                classFiles
+                        .hiddenIn(type)
+                        .map(hidden -> hidden.inReturnType(signature(method)))
+                        .orElse(Set.of()));
     }
 
     AnnotatedType ofParameter(VariableElement parameter) {
         ExecutableElement method = (ExecutableElement) parameter.getEnclosingElement();
         TypeElement type = (TypeElement) method.getEnclosingElement();
-        NullablePlaces hidden = classFiles.hiddenIn(type);
         int index = method.getParameters().indexOf(parameter);
         return AnnotatedType.of(
-                parameter.asType(), hidden.isEmpty() ? Set.of() : hidden.inParameter(signature(method), index));
+                parameter.asType(),
+                classFiles
+                        .hiddenIn(type)
+                        .map(hidden -> hidden.inParameter(signature(method), index))
+                        .orElse(Set.of()));
     }
 
     /** A method's name and descriptor. */

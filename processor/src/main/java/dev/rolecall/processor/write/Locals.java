@@ -11,9 +11,7 @@ import java.util.regex.Pattern;
 /** Names of local variables that do not clash: a component's own name, if nothing else needs it. */
 final class Locals {
 
-    static final String ADDITIONAL = "additional";
     static final String ELEMENT = "element";
-    static final String MEMBER = "member";
     static final String READER = "in";
     static final String WRITER = "out";
     static final String SEEN = "seen";
@@ -25,7 +23,7 @@ final class Locals {
     /** What a constant of the companion may be named, which a local would hide. */
     private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9_]*");
 
-    private final Set<String> taken = new HashSet<>(Set.of(ADDITIONAL, MEMBER, READER, WRITER, VALUE));
+    private final Set<String> taken = new HashSet<>(Set.of("additional", "member", READER, WRITER, VALUE));
     private final Map<String, String> locals = new HashMap<>();
 
     Locals(List<Member> members) {

@@ -19,7 +19,7 @@ final class RuleCode {
         this.values = values;
     }
 
-    /** The body of a method. */
+    /** The body of a method, for a role that is sent. */
     CodeBlock toLlm() {
         Rule rule = body.rule();
         if (rule instanceof Rule.Method method) {
@@ -28,21 +28,18 @@ final class RuleCode {
         if (rule instanceof Rule.Template template) {
             return statement(CodeBlock.of("$T.of($L)", Runtime.LIST, userMessage(text(template(template)))));
         }
-        if (rule instanceof Rule.Content) {
-            CodeBlock content = CodeBlock.of(
-                    "$T.of($L)",
-                    Runtime.LIST,
-                    userMessage(CodeBlock.of("value.$L()", member("content").accessor())));
-            return statement(
-                    isAlwaysThere(member("content"))
-                            ? content
-                            : CodeBlock.of(
-                                    "value.$L() == null ? $T.of() : $L",
-                                    member("content").accessor(),
-                                    Runtime.LIST,
-                                    content));
-        }
-        return statement(CodeBlock.of("$T.of()", Runtime.LIST));
+        CodeBlock content = CodeBlock.of(
+                "$T.of($L)",
+                Runtime.LIST,
+                userMessage(CodeBlock.of("value.$L()", member("content").accessor())));
+        return statement(
+                isAlwaysThere(member("content"))
+                        ? content
+                        : CodeBlock.of(
+                                "value.$L() == null ? $T.of() : $L",
+                                member("content").accessor(),
+                                Runtime.LIST,
+                                content));
     }
 
     private static CodeBlock statement(CodeBlock value) {
