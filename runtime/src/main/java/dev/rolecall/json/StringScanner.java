@@ -2,12 +2,14 @@ package dev.rolecall.json;
 
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.ReadOptions;
-import dev.rolecall.codec.Utf8;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and passes over strings. */
 abstract class StringScanner extends Source {
+
+    /** Strings of less bytes are not kept: they are as soon read as found. */
+    private static final int SHORT = 32;
 
     private static final String A_CLOSING_QUOTE = "the closing quote of a string";
 
@@ -25,8 +27,26 @@ abstract class StringScanner extends Source {
         ESCAPED['f'] = '\f';
     }
 
+    /** How many bytes are looked at before a place is compared with the end again: a word, and what may follow it. */
+    private static final int WINDOW = 2 * Long.BYTES;
+
+    /**
+     * How many bytes are read in one go. A compiler is slow to see that a method with a long loop is worth its work, and quick
+     * where a method is called often.
+     */
+    private static final int STRETCH = 512;
+
     private final int maxStringLength;
     private @Nullable Buffers buffers;
+
+    /** How many chars of the string that is being read are there. */
+    private int size;
+
+    /** What was read when the reader looked ahead, and will be read again. */
+    private @Nullable KeptStrings kept;
+
+    /** Where the first quote of the next kept string is; behind all places if there is none. */
+    private int nextKept = Integer.MAX_VALUE;
 
     StringScanner(byte[] bytes, int begin, int limit, boolean isText, ReadOptions options) {
         super(bytes, begin, limit, isText, options);
@@ -57,6 +77,12 @@ abstract class StringScanner extends Source {
 
     /** Reads the string whose first quote is at a place. */
     final String string(int quote) {
+        if (quote >= nextKept) {
+            String string = keptAt(quote);
+            if (string != null) {
+                return string;
+            }
+        }
         int from = quote + 1;
         int at = Words.skipPlain(bytes, from, limit);
         if (at < limit && bytes[at] == '"') {
@@ -80,8 +106,8 @@ abstract class StringScanner extends Source {
     /** Reads a string that has something else than plain ASCII at a place, as long as its chars are ASCII. */
     private String escaped(int quote, int special) {
         int at = special;
-        int size = at - quote - 1;
-        byte[] ascii = room(size, quote);
+        size = at - quote - 1;
+        byte[] ascii = room(quote);
         System.arraycopy(bytes, quote + 1, ascii, 0, size);
         while (at < limit) {
             byte b = bytes[at];
@@ -93,61 +119,74 @@ abstract class StringScanner extends Source {
             if (b == '\\') {
                 int c = escape(at);
                 if (c >= 0x80) {
-                    return unicode(quote, at, ascii, size);
+                    return unicode(quote, at, ascii);
                 }
                 ascii[size++] = (byte) c;
                 at = next;
             } else if (b < 0) {
-                return unicode(quote, at, ascii, size);
+                return unicode(quote, at, ascii);
             } else if (b < ' ') {
                 throw control(at);
+            } else {
+                ascii[size++] = b;
+                at++;
             }
-            // Plain bytes up to the next special one.
-            while (at + Long.BYTES <= limit) {
-                if (size + 2 * Long.BYTES > ascii.length) {
-                    ascii = room(size, quote);
-                }
-                long word = Words.get(bytes, at);
-                Words.set(ascii, size, word);
-                long others = Words.special(word);
-                if (others != 0) {
-                    int plain = Words.first(others);
-                    at += plain;
-                    size += plain;
-                    break;
-                }
-                at += Long.BYTES;
-                size += Long.BYTES;
+            if (size + WINDOW > ascii.length) {
+                ascii = room(quote);
             }
-            if (limit - at < Long.BYTES) {
-                ascii = room(size, quote);
-                while (at < limit && Words.isPlain(bytes[at])) {
-                    ascii[size++] = bytes[at++];
-                }
-            }
+            at = stretch(at, ascii);
         }
         throw unexpected(A_CLOSING_QUOTE, limit);
     }
 
-    /** An array with room for some bytes behind a size. */
-    private byte[] room(int size, int quote) {
+    /** An array with room for some bytes more. */
+    private byte[] room(int quote) {
         checkLength(size, quote);
-        return buffers().bytes(size + 4 * Long.BYTES);
+        return buffers().bytes(size + 2 * WINDOW);
+    }
+
+    /** Reads on as far as there are plain bytes and simple escapes, but not farther than a stretch; answers how far. */
+    private int stretch(int from, byte[] ascii) {
+        int at = from;
+        int to = size;
+        int last = at + Math.min(STRETCH, Math.min(limit - at, ascii.length - to)) - WINDOW;
+        while (at <= last) {
+            long word = Words.get(bytes, at);
+            Words.set(ascii, to, word);
+            long others = Words.special(word);
+            if (others == 0) {
+                at += Long.BYTES;
+                to += Long.BYTES;
+                continue;
+            }
+            int plain = Words.first(others);
+            at += plain;
+            to += plain;
+            byte escaped = simpleEscape(at);
+            if (escaped == 0) {
+                break;
+            }
+            ascii[to++] = escaped;
+            at += 2;
+        }
+        size = to;
+        return at;
+    }
+
+    /** What the escape of two chars at a place stands for; 0 if there is something else. */
+    private byte simpleEscape(int at) {
+        byte letter = bytes[at] == '\\' ? bytes[at + 1] : 0;
+        return letter < 0 ? 0 : ESCAPED[letter];
     }
 
     /** Reads on a string that has other chars than ASCII. */
-    private String unicode(int quote, int from, byte[] ascii, int length) {
+    private String unicode(int quote, int from, byte[] ascii) {
         int at = from;
-        int size = length;
-        char[] chars = buffers().chars(size + 4 * Long.BYTES);
+        char[] chars = buffers().chars(size + 2 * WINDOW);
         for (int i = 0; i < size; i++) {
             chars[i] = (char) ascii[i];
         }
         while (at < limit) {
-            if (size + 2 * Long.BYTES > chars.length) {
-                checkLength(size, quote);
-                chars = buffers().chars(size + 4 * Long.BYTES);
-            }
             byte b = bytes[at];
             if (b < 0) {
                 int c = decode(at);
@@ -168,27 +207,55 @@ abstract class StringScanner extends Source {
             } else if (b < ' ') {
                 throw control(at);
             } else {
-                int plain = plain(at, chars, size);
-                at += plain;
-                size += plain;
+                chars[size++] = (char) b;
+                at++;
             }
+            if (size + WINDOW > chars.length) {
+                checkLength(size, quote);
+                chars = buffers().chars(size + 2 * WINDOW);
+            }
+            at = stretch(at, chars);
         }
         throw unexpected(A_CLOSING_QUOTE, limit);
     }
 
-    /** Reads one plain char, or eight, and answers how many. */
-    private int plain(int at, char[] chars, int size) {
-        if (at + Long.BYTES <= limit) {
-            long word = Words.get(bytes, at);
-            if (Words.special(word) == 0) {
-                for (int i = 0; i < Long.BYTES; i++) {
-                    chars[size + i] = (char) (word >>> Byte.SIZE * i & 0xFF);
+    /** Reads on as far as there are plain bytes, simple escapes, and characters of one char; answers how far. */
+    private int stretch(int from, char[] chars) {
+        int at = from;
+        int to = size;
+        int last = at + Math.min(STRETCH, Math.min(limit - at, chars.length - to)) - WINDOW;
+        while (at <= last) {
+            if (bytes[at] < 0) {
+                boolean isLong = bytes[at] >= (byte) 0xE0;
+                char c = isLong
+                        ? character(bytes[at], bytes[at + 1], bytes[at + 2])
+                        : character(bytes[at], bytes[at + 1]);
+                if (c == 0) {
+                    break;
                 }
-                return Long.BYTES;
+                chars[to++] = c;
+                at += isLong ? 3 : 2;
+                continue;
+            }
+            long word = Words.get(bytes, at);
+            for (int i = 0; i < Long.BYTES; i++) {
+                chars[to + i] = (char) (word >>> Byte.SIZE * i & 0xFF);
+            }
+            long others = Words.special(word);
+            int plain = others == 0 ? Long.BYTES : Words.first(others);
+            at += plain;
+            to += plain;
+            if (others != 0 && bytes[at] >= 0) {
+                byte escaped = simpleEscape(at);
+                if (escaped == 0) {
+                    break;
+                }
+                chars[to++] = (char) escaped;
+                at += 2;
             }
         }
-        chars[size] = (char) bytes[at];
-        return 1;
+        size = to;
+        return at;
     }
 
     private JsonException control(int at) {
@@ -223,6 +290,19 @@ abstract class StringScanner extends Source {
             }
         }
         throw unexpected("a hexadecimal digit of an escape", Math.min(at, limit));
+    }
+
+    /** The character of two bytes, or 0 if there is something else. */
+    private static char character(byte first, byte second) {
+        boolean isOne = first >= (byte) 0xC2 && first < (byte) 0xE0 && (second & 0xC0) == 0x80;
+        return isOne ? (char) ((first & 0x1F) << 6 | second & 0x3F) : 0;
+    }
+
+    /** The character of three bytes, or 0 if there is something else, or a surrogate. */
+    private static char character(byte first, byte second, byte third) {
+        char c = (char) ((first & 0x0F) << 12 | (second & 0x3F) << 6 | third & 0x3F);
+        boolean isOne = first < (byte) 0xF0 && (second & 0xC0) == 0x80 && (third & 0xC0) == 0x80;
+        return isOne && c >= 0x800 && !Character.isSurrogate(c) ? c : 0;
     }
 
     /** Reads the character beyond ASCII that is at a place. */
@@ -268,23 +348,45 @@ abstract class StringScanner extends Source {
         return syntax("The bytes from 0x" + Integer.toHexString(bytes[at] & 0xFF) + " on are no UTF-8", at);
     }
 
-    /**
-     * Looks for the end of the string whose first quote is at a place, and answers where the bytes behind it begin. What is in
-     * it is checked when it is read.
-     */
-    final int endOfString(int quote) {
-        int at = Utf8.find(bytes, quote + 1, limit, '"');
-        while (at < limit) {
-            int backslashes = at;
-            while (bytes[backslashes - 1] == '\\') {
-                backslashes--;
-            }
-            if ((at - backslashes & 1) == 0) {
-                return at + 1;
-            }
-            at = Utf8.find(bytes, at + 1, limit, '"'); // that one was escaped
+    // Looking ahead
+
+    private @Nullable String keptAt(int quote) {
+        boolean isKept = kept.isAt(quote);
+        nextKept = kept.next();
+        if (isKept) {
+            next = kept.end();
         }
-        throw unexpected(A_CLOSING_QUOTE, limit);
+        return isKept ? kept.string() : null;
+    }
+
+    /** Goes back to a place in what was read ahead. */
+    final void goBackInStrings(int at) {
+        if (kept != null) {
+            kept.goBack(at);
+            nextKept = kept.next();
+        }
+    }
+
+    /**
+     * Passes over the string whose first quote is at a place, and that may be read later; answers where the bytes behind it
+     * begin.
+     */
+    final int lookAtString(int quote) {
+        int at = quote + 1;
+        int shortEnd = Math.min(limit, at + SHORT);
+        at = Words.skipPlain(bytes, at, shortEnd);
+        if (at < shortEnd && bytes[at] == '"') {
+            return at + 1;
+        }
+        if (limit - quote > maxStringLength) {
+            return skipString(quote); // it may be too long, which only matters to who reads it
+        }
+        String string = string(quote);
+        if (kept == null) {
+            kept = new KeptStrings();
+        }
+        kept.add(quote, next, string);
+        return next;
     }
 
     /** Passes over the string whose first quote is at a place, and answers where the bytes behind it begin. */

@@ -1,6 +1,5 @@
 package dev.rolecall.json;
 
-import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.MemberNames;
@@ -16,6 +15,22 @@ final class Utf8Reader extends NumberScanner {
 
     /** How many tags may be hidden at once: each was looked for in all that is in its object. */
     private static final int MOST_HIDDEN = 4;
+
+    /** By the first byte of a value, or the last one of an object or an array, what it is; null for other bytes. */
+    private static final @Nullable Kind[] KINDS = new Kind[128];
+
+    static {
+        KINDS['"'] = Kind.STRING;
+        KINDS['{'] = Kind.OBJECT;
+        KINDS['}'] = Kind.OBJECT;
+        KINDS['['] = Kind.ARRAY;
+        KINDS[']'] = Kind.ARRAY;
+        KINDS['n'] = Kind.NULL;
+        KINDS['t'] = Kind.BOOLEAN;
+        KINDS['f'] = Kind.BOOLEAN;
+        KINDS['-'] = Kind.NUMBER;
+        Arrays.fill(KINDS, '0', '9' + 1, Kind.NUMBER);
+    }
 
     /** By depth: which name most likely comes next. */
     private int[] likely = new int[levels.length];
@@ -60,15 +75,12 @@ final class Utf8Reader extends NumberScanner {
 
     @Override
     public Kind peek() {
-        return switch (first()) {
-            case '"' -> Kind.STRING;
-            case '{', '}' -> Kind.OBJECT;
-            case '[', ']' -> Kind.ARRAY;
-            case 'n' -> Kind.NULL;
-            case 't', 'f' -> Kind.BOOLEAN;
-            case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> Kind.NUMBER;
-            default -> throw unexpected("a value", start);
-        };
+        byte first = first();
+        Kind kind = first < 0 ? null : KINDS[first];
+        if (kind == null) {
+            throw unexpected("a value", start);
+        }
+        return kind;
     }
 
     @Override
@@ -262,7 +274,7 @@ final class Utf8Reader extends NumberScanner {
         switch (first()) {
             case '{' -> enter(NO_NAME);
             case '[' -> enter(NO_ELEMENT);
-            case '"' -> next = isLookingAhead ? endOfString(start) : skipString(start);
+            case '"' -> next = isLookingAhead ? lookAtString(start) : skipString(start);
             case 'n' -> literal("null");
             case 't' -> literal("true");
             case 'f' -> literal("false");
@@ -359,11 +371,6 @@ final class Utf8Reader extends NumberScanner {
         isLookingAhead = true;
         try {
             return findTag(tag, firstMember);
-        } catch (JsonException malformed) {
-            isLookingAhead = false;
-            goBack(taggedStart, taggedDepth);
-            skipValue(); // finds what is wrong before
-            throw malformed;
         } finally {
             isLookingAhead = false;
         }
@@ -387,6 +394,7 @@ final class Utf8Reader extends NumberScanner {
         }
         String type = string(value);
         standOn(taggedStart);
+        goBackInStrings(taggedStart);
         beginObject();
         hide(name);
         return type;
@@ -416,6 +424,7 @@ final class Utf8Reader extends NumberScanner {
             depth--;
         }
         standOn(at);
+        goBackInStrings(at);
     }
 
     @Override

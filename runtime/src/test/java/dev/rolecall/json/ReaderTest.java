@@ -12,6 +12,7 @@ import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.ReadOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -171,6 +172,7 @@ class ReaderTest {
                 "{\"a\":1,\"b\":\"c\"^\"type\":\"t\"}",
                 "{\"a\":\"b\\\"^",
                 "{\"a\":\"abcdefgh\\^",
+                "{\"x\":[\"\\u00^g0\"],\"type\":\"t\",\"a\":1,}",
                 "{\"a\":[tru],\"type\":\"t\"}"
             })
     void whatIsMalformedIsSaidWhereItIsAlsoWhereATagIsLookedFor(String marked) {
@@ -184,19 +186,6 @@ class ReaderTest {
     private static int place(String json, JsonException wrong) {
         JsonPosition position = wrong.position().orElseThrow();
         return (position.line() == 1 ? 0 : json.indexOf('\n') + 1) + (int) position.column() - 1;
-    }
-
-    /** What is only passed over on the way to a tag is checked all the same when it is read, or not read. */
-    @Test
-    void whatIsBeforeATagIsCheckedAfterwards() {
-        byte[] json = "{\"x\":[\"\\u00g0\"],\"type\":\"t\",\"a\":1}".getBytes(StandardCharsets.UTF_8);
-        JsonReader in = Json.reader(json);
-        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
-        assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER);
-
-        assertThatThrownBy(() -> in.nextName(AB))
-                .isInstanceOf(JsonException.class)
-                .hasMessageContaining("at $.x[0]");
     }
 
     /** Each level looks ahead in all that is in it, so they do not all do it. */
@@ -222,6 +211,51 @@ class ReaderTest {
         }
         assertThat(in.nextElement()).isFalse();
         in.end();
+    }
+
+    /** A reader that looks for a tag keeps the strings on its way, which it is asked for once more, in any order. */
+    @Test
+    void stringsBeforeATagAreReadWhole() {
+        String text = "\"" + "a line, \\\"quoted\\\"\\n".repeat(4) + "\"";
+        String chinese = "\"" + "\u7b2c\u4e00\u884c\\n".repeat(12) + "\"";
+        String part = "{\"x\":" + text + ",\"a\":" + chinese + ",\"type\":\"part\"}";
+        String json = "{\"b\":" + chinese + ",\"x\":" + text + ",\"a\":[" + part + "," + part + "],\"type\":\"whole\"}";
+        JsonReader in = Json.reader("[" + json + "," + json + "]");
+        in.beginArray();
+        for (int i = 0; i < 2; i++) {
+            in.nextElement();
+            Object mark = in.mark();
+            assertThat(in.beginTagged(TYPE)).isEqualTo("whole");
+            assertThat(in.nextName(AB)).isEqualTo(1);
+            assertThat(in.readString()).isEqualTo(Json.read(chinese));
+            assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER); // passed over
+            assertThat(in.nextName(AB)).isZero();
+            in.beginArray();
+            for (int j = 0; j <= i; j++) {
+                in.nextElement();
+                assertThat(in.beginTagged(TYPE)).isEqualTo("part");
+                assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER);
+                assertThat(in.readString()).isEqualTo(Json.read(text));
+                assertThat(in.restOfObject()).isEqualTo(Json.read(part));
+            }
+            assertThat(in.rewind(mark)).isEqualTo(Json.read(json));
+        }
+        assertThat(in.nextElement()).isFalse();
+        in.end();
+    }
+
+    @Test
+    void aStringThatIsTooLongMattersToWhoReadsIt() {
+        String json = "{\"x\":\"" + "\\n".repeat(99) + "\",\"type\":\"t\"}";
+        JsonLimits limits = new JsonLimits(3, 98, 5);
+        JsonReader in = limited(json, limits);
+        assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+        assertThat(in.nextName(AB)).isEqualTo(JsonReader.OTHER);
+
+        assertThatThrownBy(in::readString)
+                .isInstanceOfSatisfying(JsonException.class, exceeded -> assertThat(exceeded.kind())
+                        .isEqualTo(JsonException.Kind.LIMIT));
+        assertThat(limited(json, new JsonLimits(3, 99, 5)).beginTagged(TYPE)).isEqualTo("t");
     }
 
     // Going back, and places
@@ -334,6 +368,73 @@ class ReaderTest {
 
         in.skipValue();
         in.end();
+    }
+
+    /** Several bytes are looked at in one step: each of them may be the first one of something else. */
+    @Test
+    void charactersAreReadAtEveryPlaceOfAStep() {
+        Map<String, String> characters = Map.of(
+                "\\n",
+                "\n",
+                "\\u00e9",
+                "\u00e9",
+                "\\u4e2d",
+                "\u4e2d",
+                "\\ud83d\\ude00",
+                "\ud83d\ude00",
+                "\u00e9",
+                "\u00e9",
+                "\u0800",
+                "\u0800",
+                "\uffff",
+                "\uffff",
+                "\ud83d\ude00",
+                "\ud83d\ude00",
+                "\u007f",
+                "\u007f",
+                "?",
+                "?");
+        for (String before : List.of("", "\u00e9", "\\n", "\u4e2d")) {
+            String readBefore = before.equals("\\n") ? "\n" : before;
+            characters.forEach((written, read) -> {
+                for (int i = 0; i < 24; i++) {
+                    for (int j = 0; j < 24; j++) {
+                        String json = "\"" + before + "x".repeat(i) + written.repeat(2) + "y".repeat(j) + "\"";
+
+                        assertThat(Json.read(json.getBytes(StandardCharsets.UTF_8)))
+                                .isEqualTo(readBefore + "x".repeat(i) + read.repeat(2) + "y".repeat(j));
+                    }
+                }
+            });
+        }
+    }
+
+    @Test
+    void whatIsNoCharacterIsRefusedAtEveryPlaceOfAStep() {
+        List<byte[]> wrong = List.of(
+                new byte[] {(byte) 0xC1, (byte) 0x80},
+                new byte[] {(byte) 0xC3, '"'},
+                new byte[] {(byte) 0xE0, (byte) 0x9F, (byte) 0xBF},
+                new byte[] {(byte) 0xE4, (byte) 0xB8, 'x'},
+                new byte[] {(byte) 0xED, (byte) 0xA0, (byte) 0x80},
+                new byte[] {(byte) 0xF8, (byte) 0x88, (byte) 0x80, (byte) 0x80},
+                new byte[] {(byte) 0x80},
+                new byte[] {'\n'});
+        for (byte[] bytes : wrong) {
+            for (String before : List.of("", "\u00e9", "\\n", "\u4e2d\u4e2d")) {
+                for (int i = 0; i < 24; i++) {
+                    byte[] start = ("\"" + before + "x".repeat(i)).getBytes(StandardCharsets.UTF_8);
+                    byte[] json = Arrays.copyOf(start, start.length + bytes.length + 24);
+                    Arrays.fill(json, start.length, json.length, (byte) 'y');
+                    System.arraycopy(bytes, 0, json, start.length, bytes.length);
+                    json[json.length - 1] = '"';
+
+                    assertThatThrownBy(() -> Json.read(json))
+                            .isInstanceOfSatisfying(JsonException.class, refused -> assertThat(refused.position())
+                                    .hasValue(new JsonPosition(1, start.length + 1)));
+                }
+            }
+        }
     }
 
     @Test
