@@ -703,14 +703,26 @@ public abstract class JsonReader {
      */
     protected final Number decimal(String text) {
         double nearest = Double.parseDouble(text);
-        if (text.length() <= 16 && nearest != 0 && Math.abs(nearest) > 1e-200 && Math.abs(nearest) < 1e200) {
-            return nearest; // at most 15 digits: the shortest form of the nearest double has the same ones
+        if (isExact(nearest, text.length())) {
+            return nearest;
         }
         BigDecimal exact = exactly(text);
         if (Double.isInfinite(nearest) || new BigDecimal(Double.toString(nearest)).compareTo(exact) != 0) {
             return exact;
         }
         return nearest;
+    }
+
+    /**
+     * Whether it is plain that a double keeps every digit of a number with a fraction or an exponent: of at most 15 digits, the
+     * shortest form of the nearest double has the same ones.
+     *
+     * @param nearest the double that is nearest to the number
+     * @param length how many chars the number has as JSON has it
+     * @return whether it keeps them; if not, it still may
+     */
+    protected static boolean isExact(double nearest, int length) {
+        return length <= 16 && nearest != 0 && Math.abs(nearest) > 1e-200 && Math.abs(nearest) < 1e200;
     }
 
     /**

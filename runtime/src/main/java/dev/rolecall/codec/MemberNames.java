@@ -2,23 +2,22 @@ package dev.rolecall.codec;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
 /** The member names of one JSON object type, computed once: a reader looks names up in it, a writer writes from it. */
 public final class MemberNames {
 
-    private final List<String> names;
+    private final String[] names;
     private final Map<String, Integer> indexes;
     /** What JSON libraries make of the names; replaced, and not changed, when another one asks. */
     private volatile Object[] encoded = {};
 
-    private MemberNames(List<String> names) {
+    private MemberNames(String... names) {
         this.names = names;
-        this.indexes = new HashMap<>(names.size() * 2);
-        for (int i = 0; i < names.size(); i++) {
-            indexes.put(names.get(i), i);
+        this.indexes = new HashMap<>(names.length * 2);
+        for (int i = 0; i < names.length; i++) {
+            indexes.put(names[i], i);
         }
     }
 
@@ -29,7 +28,7 @@ public final class MemberNames {
      * @return the names
      */
     public static MemberNames of(String... names) {
-        return new MemberNames(List.of(names));
+        return new MemberNames(names.clone());
     }
 
     /**
@@ -39,7 +38,7 @@ public final class MemberNames {
      * @return the name
      */
     public String get(int index) {
-        return names.get(index);
+        return names[index];
     }
 
     /**
@@ -59,7 +58,7 @@ public final class MemberNames {
      * @return the number
      */
     public int size() {
-        return names.size();
+        return names.length;
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.rolecall.codec;
 
 import dev.rolecall.message.JsonData;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,27 +23,37 @@ public final class Recording {
         NULL
     }
 
+    private static final int INITIAL = 32;
+
     /** A number with a point or an exponent, which nobody may want to have read again. */
     private record Decimal(String text) {}
 
-    private final List<Object> tokens = new ArrayList<>();
+    private Object[] tokens = new Object[INITIAL];
+    private int size;
 
     /** Nothing yet. */
     public Recording() {}
 
+    private void add(Object token) {
+        if (size == tokens.length) {
+            tokens = Arrays.copyOf(tokens, size * 2);
+        }
+        tokens[size++] = token;
+    }
+
     /** Adds the begin of an object. */
     public void beginObject() {
-        tokens.add(Mark.OBJECT);
+        add(Mark.OBJECT);
     }
 
     /** Adds the begin of an array. */
     public void beginArray() {
-        tokens.add(Mark.ARRAY);
+        add(Mark.ARRAY);
     }
 
     /** Adds the end of an object or an array. */
     public void end() {
-        tokens.add(Mark.END);
+        add(Mark.END);
     }
 
     /**
@@ -51,7 +62,7 @@ public final class Recording {
      * @param name the name
      */
     public void name(String name) {
-        tokens.add(name);
+        add(name);
     }
 
     /**
@@ -60,7 +71,7 @@ public final class Recording {
      * @param value the value, see {@link JsonData}
      */
     public void value(@Nullable Object value) {
-        tokens.add(value == null ? Mark.NULL : value);
+        add(value == null ? Mark.NULL : value);
     }
 
     /**
@@ -69,7 +80,7 @@ public final class Recording {
      * @param text the number as JSON has it
      */
     public void decimal(String text) {
-        tokens.add(new Decimal(text));
+        add(new Decimal(text));
     }
 
     /**
@@ -78,16 +89,17 @@ public final class Recording {
      * @return the number of tokens
      */
     public int size() {
-        return tokens.size();
+        return size;
     }
 
     /**
      * Forgets what was added since.
      *
-     * @param size what {@link #size} was
+     * @param to what {@link #size} was
      */
-    public void truncate(int size) {
-        tokens.subList(size, tokens.size()).clear();
+    public void truncate(int to) {
+        Arrays.fill(tokens, to, size, null);
+        size = to;
     }
 
     /**
@@ -113,11 +125,11 @@ public final class Recording {
 
         @Nullable
         Object next() {
-            Object token = tokens.get(at++);
+            Object token = tokens[at++];
             if (token == Mark.OBJECT) {
                 Map<String, @Nullable Object> members = new LinkedHashMap<>();
-                while (tokens.get(at) != Mark.END) {
-                    String name = (String) tokens.get(at++);
+                while (tokens[at] != Mark.END) {
+                    String name = (String) tokens[at++];
                     members.put(name, next());
                 }
                 at++;
@@ -125,7 +137,7 @@ public final class Recording {
             }
             if (token == Mark.ARRAY) {
                 List<@Nullable Object> elements = new ArrayList<>();
-                while (tokens.get(at) != Mark.END) {
+                while (tokens[at] != Mark.END) {
                     elements.add(next());
                 }
                 at++;

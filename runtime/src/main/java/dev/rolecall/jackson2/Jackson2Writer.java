@@ -2,7 +2,6 @@ package dev.rolecall.jackson2;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.core.json.UTF8JsonGenerator;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
@@ -13,7 +12,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /** Writes with Jackson's streaming generator. */
 final class Jackson2Writer extends JsonWriter {
@@ -26,10 +24,7 @@ final class Jackson2Writer extends JsonWriter {
     /** Whether the generator may be given bytes, which it writes faster; of escapes it does the usual ones then. */
     private final boolean takesBytes;
 
-    /** The names of the object that is being written, mostly. */
-    private @Nullable MemberNames lastNames;
-
-    private SerializableString[] lastEncoded = {};
+    private final EncodedNames encodedNames = new EncodedNames();
 
     Jackson2Writer(JsonGenerator generator, ValueMapper mapper) {
         super(mapper);
@@ -73,24 +68,8 @@ final class Jackson2Writer extends JsonWriter {
 
     @Override
     public void name(MemberNames names, int index) {
-        SerializableString name = encoded(names)[index];
+        SerializableString name = encodedNames.of(names)[index];
         io(() -> generator.writeFieldName(name));
-    }
-
-    private SerializableString[] encoded(MemberNames names) {
-        if (names != lastNames) {
-            lastNames = names;
-            lastEncoded = names.encoded(SerializableString[].class, Jackson2Writer::encode);
-        }
-        return lastEncoded;
-    }
-
-    private static SerializableString[] encode(MemberNames names) {
-        SerializableString[] encoded = new SerializableString[names.size()];
-        for (int i = 0; i < encoded.length; i++) {
-            encoded[i] = new SerializedString(names.get(i));
-        }
-        return encoded;
     }
 
     @Override

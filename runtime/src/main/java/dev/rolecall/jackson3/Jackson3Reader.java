@@ -84,8 +84,17 @@ final class Jackson3Reader extends JsonReader {
             case START_ARRAY -> recording.beginArray();
             case END_OBJECT, END_ARRAY -> recording.end();
             case PROPERTY_NAME -> recording.name(parser.currentName());
-            case VALUE_NUMBER_FLOAT -> recording.decimal(parser.getString());
+            case VALUE_NUMBER_FLOAT -> recordDecimal();
             default -> recording.value(readValue());
+        }
+    }
+
+    private void recordDecimal() {
+        double nearest = parser.getDoubleValue();
+        if (isExact(nearest, parser.getStringLength())) {
+            recording.value(nearest);
+        } else {
+            recording.decimal(parser.getString());
         }
     }
 

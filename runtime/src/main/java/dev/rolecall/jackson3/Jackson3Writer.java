@@ -7,10 +7,8 @@ import dev.rolecall.codec.Utf8;
 import dev.rolecall.codec.ValueMapper;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
-import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.UTF8JsonGenerator;
 
 /** Writes with Jackson's streaming generator. */
@@ -24,10 +22,7 @@ final class Jackson3Writer extends JsonWriter {
     /** Whether the generator may be given bytes, which it writes faster; of escapes it does the usual ones then. */
     private final boolean takesBytes;
 
-    /** The names of the object that is being written, mostly. */
-    private @Nullable MemberNames lastNames;
-
-    private SerializableString[] lastEncoded = {};
+    private final EncodedNames encodedNames = new EncodedNames();
 
     Jackson3Writer(JsonGenerator generator, ValueMapper mapper) {
         super(mapper);
@@ -59,24 +54,8 @@ final class Jackson3Writer extends JsonWriter {
 
     @Override
     public void name(MemberNames names, int index) {
-        SerializableString name = encoded(names)[index];
+        SerializableString name = encodedNames.of(names)[index];
         generator.writeName(name);
-    }
-
-    private SerializableString[] encoded(MemberNames names) {
-        if (names != lastNames) {
-            lastNames = names;
-            lastEncoded = names.encoded(SerializableString[].class, Jackson3Writer::encode);
-        }
-        return lastEncoded;
-    }
-
-    private static SerializableString[] encode(MemberNames names) {
-        SerializableString[] encoded = new SerializableString[names.size()];
-        for (int i = 0; i < encoded.length; i++) {
-            encoded[i] = new SerializedString(names.get(i));
-        }
-        return encoded;
     }
 
     @Override
