@@ -137,27 +137,45 @@ final class Output {
         digits(fraction, scale);
     }
 
+    /** Adds the last digits of a number, two at a time. */
     private void digits(long digits, int length) {
+        byte[] to = bytes;
         int at = size + length;
         long rest = digits;
         while (rest > Integer.MAX_VALUE) {
-            bytes[--at] = (byte) ('0' + rest % 10);
-            rest /= 10;
+            at -= 2;
+            pair((int) (rest % 100), to, at);
+            rest /= 100;
         }
         int small = (int) rest;
-        while (at > size) {
-            bytes[--at] = (byte) ('0' + small % 10);
-            small /= 10;
+        while (at - size >= 2) {
+            at -= 2;
+            pair(small % 100, to, at);
+            small /= 100;
+        }
+        if (at > size) {
+            to[size] = (byte) ('0' + small);
         }
         size += length;
     }
 
-    /** A string with its quotes. */
+    private static void pair(int pair, byte[] to, int at) {
+        int tens = pair * 103 >> 10; // a tenth, of numbers that are so small
+        to[at] = (byte) ('0' + tens);
+        to[at + 1] = (byte) ('0' + pair - 10 * tens);
+    }
+
+    /**
+     * A string with its quotes. Nothing gives the chars of a string away as fast as its Latin 1, in which a question mark may
+     * stand for a character that is none.
+     */
     void string(String value) {
-        add('"');
-        int start = size;
-        if (!content(value)) {
-            size = start; // it has surrogates without their pairs
+        byte[] latin = value.getBytes(StandardCharsets.ISO_8859_1);
+        ensure(latin.length + 2 + Long.BYTES);
+        bytes[size++] = '"';
+        int plain = plain(latin);
+        if (plain < latin.length && !special(value, latin, plain)) {
+            size -= plain; // it has surrogates without their pairs
             byte[] escaped = Surrogates.escape(value).getBytes(StandardCharsets.UTF_8);
             ensure(escaped.length);
             System.arraycopy(escaped, 0, bytes, size, escaped.length);
@@ -166,19 +184,50 @@ final class Output {
         add('"');
     }
 
+    /** Adds characters as long as each stands for itself, and answers how many. */
+    private int plain(byte[] latin) {
+        byte[] to = bytes;
+        int start = size;
+        int at = 0;
+        int last = latin.length - Long.BYTES;
+        while (at <= last) {
+            long word = Words.get(latin, at);
+            Words.set(to, start + at, word);
+            long others = Words.specialOrMark(word);
+            if (others != 0) {
+                at += Words.first(others);
+                size = start + at;
+                return at;
+            }
+            at += Long.BYTES;
+        }
+        if (last > 0 && at < latin.length) {
+            long word = Words.get(latin, last);
+            if (Words.specialOrMark(word) == 0) {
+                Words.set(to, start + last, word);
+                at = latin.length;
+            }
+        }
+        while (at < latin.length && latin[at] >= 0 && latin[at] != '?' && LETTERS[latin[at]] == 0) {
+            to[start + at] = latin[at];
+            at++;
+        }
+        size = start + at;
+        return at;
+    }
+
     /**
-     * Adds what is between the quotes of a string. Nothing gives the chars of a string away as fast as its Latin 1, in which a
-     * question mark may stand for a character that is none.
+     * Adds what is between the quotes of a string.
      *
-     * @return whether all of it could be added
+     * @param from how many chars of it were added
+     * @return whether all of it could be added; if not, nothing more was
      */
-    private boolean content(String value) {
-        byte[] latin = value.getBytes(StandardCharsets.ISO_8859_1);
-        ensure(latin.length + Long.BYTES);
+    private boolean special(String value, byte[] latin, int from) {
+        int start = size;
         byte[] to = bytes;
         int end = size;
         int pairs = 0; // of surrogates so far: two chars, and one question mark
-        int at = 0;
+        int at = from;
         while (at < latin.length) {
             if (at + Long.BYTES <= latin.length) {
                 long word = Words.get(latin, at);
@@ -204,6 +253,7 @@ final class Output {
             } else {
                 int c = b == '?' ? value.codePointAt(at - 1 + pairs) : b & 0xFF;
                 if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                    size = start;
                     return false;
                 }
                 pairs += Character.charCount(c) - 1;

@@ -27,6 +27,11 @@ final class Utf8Writer extends JsonWriter {
     private final @Nullable Target target;
     private int depth;
 
+    /** The names of the last object, mostly those of the next one too. */
+    private @Nullable MemberNames lastNames;
+
+    private @Nullable NameTable lastTable;
+
     /**
      * A writer.
      *
@@ -98,7 +103,11 @@ final class Utf8Writer extends JsonWriter {
 
     @Override
     public void name(MemberNames names, int index) {
-        NameTable.of(names).write(index, out.last() == '{', out);
+        if (names != lastNames) {
+            lastNames = names;
+            lastTable = NameTable.of(names);
+        }
+        lastTable.write(index, out.last() == '{', out);
     }
 
     @Override
