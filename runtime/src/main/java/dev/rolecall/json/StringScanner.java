@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads and passes over strings. */
 abstract class StringScanner extends Source {
 
-    /** Strings of less bytes are not kept: they are as soon read as found. */
+    /** Strings of fewer bytes are not kept: they are as soon read as found. */
     private static final int SHORT = 32;
 
     private static final String A_CLOSING_QUOTE = "the closing quote of a string";
