@@ -6,6 +6,7 @@ import dev.rolecall.bench.compile.CompileTime;
 import dev.rolecall.bench.report.Report;
 import dev.rolecall.bench.speed.CodecPart;
 import dev.rolecall.bench.speed.GrowthPart;
+import dev.rolecall.bench.speed.PairPart;
 import dev.rolecall.bench.speed.SessionPart;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ public final class Benchmarks {
         Path file = settings.results().resolve("jdk-" + jdk + ".md");
         try {
             CodecPart.run(settings, report);
+            PairPart.run(settings, report);
             SessionPart.run(settings, report);
             GrowthPart.run(settings, report);
             ColdStart.run(settings, report);
