@@ -3,14 +3,17 @@ package dev.rolecall.jackson2;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.io.SerializedString;
 import dev.rolecall.codec.ByteOrderMark;
 import dev.rolecall.codec.JsonLimits;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.JsonWriter;
+import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.ReadOptions;
 import dev.rolecall.codec.Surrogates;
 import dev.rolecall.codec.ValueMapper;
@@ -23,6 +26,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 
 /** Opens documents with Jackson's factories: one for the default limits, another for the limits used last. */
 final class Jackson2Documents {
@@ -118,5 +122,13 @@ final class Jackson2Documents {
         } catch (IOException cannotWrite) {
             throw new UncheckedIOException(cannotWrite);
         }
+    }
+
+    /** Names as generators and parsers take them. */
+    static SerializableString[] serializable(MemberNames names) {
+        return IntStream.range(0, names.size())
+                .mapToObj(names::get)
+                .map(SerializedString::new)
+                .toArray(SerializableString[]::new);
     }
 }

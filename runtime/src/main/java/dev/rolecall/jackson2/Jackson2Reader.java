@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import dev.rolecall.codec.EncodedNames;
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
@@ -34,7 +35,8 @@ final class Jackson2Reader extends JsonReader {
 
     private final JsonParser parser;
     private final @Nullable JsonStreamContext around;
-    private final EncodedNames encodedNames = new EncodedNames();
+    private final EncodedNames<SerializableString[]> encodedNames =
+            new EncodedNames<>(SerializableString[].class, Jackson2Documents::serializable);
     private final Recording recording = new Recording();
     private int recordedDepth = NOT_RECORDED;
     private int open; // objects and arrays that the reader is in

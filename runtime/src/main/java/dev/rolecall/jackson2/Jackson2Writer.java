@@ -3,6 +3,7 @@ package dev.rolecall.jackson2;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.json.UTF8JsonGenerator;
+import dev.rolecall.codec.EncodedNames;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.Surrogates;
@@ -24,7 +25,8 @@ final class Jackson2Writer extends JsonWriter {
     /** Whether the generator may be given bytes, which it writes faster; of escapes it does the usual ones then. */
     private final boolean takesBytes;
 
-    private final EncodedNames encodedNames = new EncodedNames();
+    private final EncodedNames<SerializableString[]> encodedNames =
+            new EncodedNames<>(SerializableString[].class, Jackson2Documents::serializable);
 
     Jackson2Writer(JsonGenerator generator, ValueMapper mapper) {
         super(mapper);

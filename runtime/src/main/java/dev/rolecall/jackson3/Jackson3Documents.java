@@ -18,13 +18,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonFactoryBuilder;
 import tools.jackson.core.sym.PropertyNameMatcher;
@@ -119,5 +122,13 @@ final class Jackson3Documents {
 
     static JsonWriter writer(Writer out, ValueMapper mapper) {
         return new Jackson3Writer(FACTORY.createGenerator(ObjectWriteContext.empty(), out), mapper);
+    }
+
+    /** Names as generators and parsers take them. */
+    static SerializableString[] serializable(MemberNames names) {
+        return IntStream.range(0, names.size())
+                .mapToObj(names::get)
+                .map(SerializedString::new)
+                .toArray(SerializableString[]::new);
     }
 }

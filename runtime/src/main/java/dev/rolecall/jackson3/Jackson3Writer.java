@@ -1,5 +1,6 @@
 package dev.rolecall.jackson3;
 
+import dev.rolecall.codec.EncodedNames;
 import dev.rolecall.codec.JsonWriter;
 import dev.rolecall.codec.MemberNames;
 import dev.rolecall.codec.Surrogates;
@@ -22,7 +23,8 @@ final class Jackson3Writer extends JsonWriter {
     /** Whether the generator may be given bytes, which it writes faster; of escapes it does the usual ones then. */
     private final boolean takesBytes;
 
-    private final EncodedNames encodedNames = new EncodedNames();
+    private final EncodedNames<SerializableString[]> encodedNames =
+            new EncodedNames<>(SerializableString[].class, Jackson3Documents::serializable);
 
     Jackson3Writer(JsonGenerator generator, ValueMapper mapper) {
         super(mapper);

@@ -173,9 +173,9 @@ final class Output {
         byte[] latin = value.getBytes(StandardCharsets.ISO_8859_1);
         ensure(latin.length + 2 + Long.BYTES);
         bytes[size++] = '"';
-        int plain = plain(latin);
-        if (plain < latin.length && !special(value, latin, plain)) {
-            size -= plain; // it has surrogates without their pairs
+        int start = size;
+        if (!content(value, latin)) {
+            size = start; // it has surrogates without their pairs
             byte[] escaped = Surrogates.escape(value).getBytes(StandardCharsets.UTF_8);
             ensure(escaped.length);
             System.arraycopy(escaped, 0, bytes, size, escaped.length);
@@ -184,84 +184,60 @@ final class Output {
         add('"');
     }
 
-    /** Adds characters as long as each stands for itself, and answers how many. */
-    private int plain(byte[] latin) {
+    /**
+     * Adds what is between the quotes of a string.
+     *
+     * @return whether all of it could be added
+     */
+    private boolean content(String value, byte[] latin) {
+        int pairs = 0; // of surrogates so far: two chars, and one question mark
+        for (int at = plain(latin, 0); at < latin.length; at = plain(latin, at)) {
+            ensure(LONGEST_ESCAPE + latin.length - at + Long.BYTES);
+            byte b = latin[at++];
+            if (b >= 0 && b != '?') {
+                size = ascii(b, bytes, size);
+            } else {
+                int c = b == '?' ? value.codePointAt(at - 1 + pairs) : b & 0xFF;
+                if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                    return false;
+                }
+                pairs += Character.charCount(c) - 1;
+                size = Text.encode(c, bytes, size);
+            }
+        }
+        return true;
+    }
+
+    /** Adds characters as long as each stands for itself, and answers up to where. */
+    private int plain(byte[] latin, int from) {
         byte[] to = bytes;
-        int start = size;
-        int at = 0;
+        int offset = size - from;
+        int at = from;
         int last = latin.length - Long.BYTES;
         while (at <= last) {
             long word = Words.get(latin, at);
-            Words.set(to, start + at, word);
+            Words.set(to, offset + at, word);
             long others = Words.specialOrMark(word);
             if (others != 0) {
                 at += Words.first(others);
-                size = start + at;
+                size = offset + at;
                 return at;
             }
             at += Long.BYTES;
         }
-        if (last > 0 && at < latin.length) {
+        if (last > from && at < latin.length) {
             long word = Words.get(latin, last);
             if (Words.specialOrMark(word) == 0) {
-                Words.set(to, start + last, word);
+                Words.set(to, offset + last, word);
                 at = latin.length;
             }
         }
         while (at < latin.length && latin[at] >= 0 && latin[at] != '?' && LETTERS[latin[at]] == 0) {
-            to[start + at] = latin[at];
+            to[offset + at] = latin[at];
             at++;
         }
-        size = start + at;
+        size = offset + at;
         return at;
-    }
-
-    /**
-     * Adds what is between the quotes of a string.
-     *
-     * @param from how many chars of it were added
-     * @return whether all of it could be added; if not, nothing more was
-     */
-    private boolean special(String value, byte[] latin, int from) {
-        int start = size;
-        byte[] to = bytes;
-        int end = size;
-        int pairs = 0; // of surrogates so far: two chars, and one question mark
-        int at = from;
-        while (at < latin.length) {
-            if (at + Long.BYTES <= latin.length) {
-                long word = Words.get(latin, at);
-                long others = Words.specialOrMark(word);
-                Words.set(to, end, word);
-                if (others == 0) {
-                    at += Long.BYTES;
-                    end += Long.BYTES;
-                    continue;
-                }
-                at += Words.first(others);
-                end += Words.first(others);
-            }
-            int room = LONGEST_ESCAPE + latin.length - at + Long.BYTES;
-            if (to.length - end < room) {
-                size = end;
-                ensure(room);
-                to = bytes;
-            }
-            byte b = latin[at++];
-            if (b >= 0 && b != '?') {
-                end = ascii(b, to, end);
-            } else {
-                int c = b == '?' ? value.codePointAt(at - 1 + pairs) : b & 0xFF;
-                if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
-                    size = start;
-                    return false;
-                }
-                pairs += Character.charCount(c) - 1;
-                end = Text.encode(c, to, end);
-            }
-        }
-        size = end;
-        return true;
     }
 
     /** Puts an ASCII character, or its escape. */
