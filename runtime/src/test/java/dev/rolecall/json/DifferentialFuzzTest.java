@@ -93,7 +93,7 @@ class DifferentialFuzzTest {
 
             if (text.isPresent()) {
                 allAnswerAlike(text(text.get()), text.get());
-                if (!text.get().startsWith("\uFEFF\uFEFF")) {
+                if (!text.get().startsWith("\uFEFF\uFEFF") && !looksLikeWiderChars(document)) {
                     allAnswerAlike(bytes(document), text.get());
                 }
             } else {
@@ -103,7 +103,15 @@ class DifferentialFuzzTest {
         }
     }
 
-    /** What is before the place of an error could have gone on, and what is at the place could not. */
+    /** Whether Jackson takes bytes for UTF-16 or UTF-32, which it knows by a zero among the first four. */
+    private static boolean looksLikeWiderChars(byte[] document) {
+        return Json.first(document, 4).contains((byte) 0);
+    }
+
+    /**
+     * What is before the place of an error could have gone on, and what is at the place could not. A number that is beyond a
+     * limit is wrong as a whole, and its place is where it begins.
+     */
     @Test
     void errorsAreAtTheFirstByteThatIsWrong() {
         Documents documents = new Documents(SEED + 2);
@@ -125,13 +133,13 @@ class DifferentialFuzzTest {
         }
     }
 
-    /** Where the own engine finds an error, or a negative number. */
+    /** Where the own engine finds an error of syntax, or a negative number. */
     private static int placeOfError(byte[] document) {
         try {
             Json.read(document);
             return -1;
         } catch (JsonException wrong) {
-            return offset(document, wrong);
+            return wrong.kind() == JsonException.Kind.SYNTAX ? offset(document, wrong) : -1;
         }
     }
 
