@@ -3,16 +3,14 @@ package dev.rolecall.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rolecall.processor.check.Problem;
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,18 +67,15 @@ class MavenTwiceTest {
 
     // Maven
 
-    private Path application() {
-        return directory.resolve("application");
+    private MavenProject application;
+
+    @BeforeEach
+    void layApplication() throws IOException {
+        application = new MavenProject(directory.resolve("application"), "java");
     }
 
     /** Makes the sources of a project these: a file that has its text already is not touched. */
-    private static void lay(Path project, List<Source> main, List<Source> tests) throws IOException {
-        Files.createDirectories(project.resolve(".mvn"));
-        // Maven runs for a few seconds: what takes its time to make it fast later does not pay.
-        Files.writeString(project.resolve(".mvn/jvm.config"), "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
-        try (InputStream pom = MavenTwiceTest.class.getResourceAsStream("/maven-twice/pom.xml")) {
-            Files.write(project.resolve("pom.xml"), pom.readAllBytes());
-        }
+    private static void lay(MavenProject project, List<Source> main, List<Source> tests) throws IOException {
         lay(project.resolve("src/main/java"), main);
         lay(project.resolve("src/test/java"), tests);
     }
@@ -102,29 +97,15 @@ class MavenTwiceTest {
         }
     }
 
-    private static JdkTool.Run maven(Path project, Recompiled recompiled) throws IOException, InterruptedException {
-        String program = File.separatorChar == '\\' ? "mvn.cmd" : "mvn";
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("maven.home"), "bin", program).toString(),
-                "-B",
-                "-ntp",
-                "test-compile",
-                "-Dmaven.repo.local=" + System.getProperty("build-tools.repository"),
-                "-Dbuild-tools.seed="
-                        + Path.of(System.getProperty("build-tools.seed")).toUri()));
-        if (recompiled == Recompiled.CHANGED_SOURCES) {
-            command.add("-Dmaven.compiler.useIncrementalCompilation=false");
-        }
-        for (String property : List.of("version", "compiler-plugin.version", "resources-plugin.version")) {
-            command.add("-Dbuild-tools." + property + "=" + System.getProperty("build-tools." + property));
-        }
-        ProcessBuilder builder = new ProcessBuilder(command).directory(project.toFile());
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        return JdkTool.run(builder);
+    private static JdkTool.Run maven(MavenProject project, Recompiled recompiled)
+            throws IOException, InterruptedException {
+        return recompiled == Recompiled.CHANGED_SOURCES
+                ? project.compile("-Dmaven.compiler.useIncrementalCompilation=false")
+                : project.compile();
     }
 
     /** Builds sources over what was built before, and tells what Maven said. */
-    private String build(Path project, Recompiled recompiled, List<Source> main, List<Source> tests)
+    private String build(MavenProject project, Recompiled recompiled, List<Source> main, List<Source> tests)
             throws IOException, InterruptedException {
         lay(project, main, tests);
         JdkTool.Run run = maven(project, recompiled);
@@ -135,21 +116,21 @@ class MavenTwiceTest {
     /** Builds the application, and once more when it is another, and compares that with a clean build of the other. */
     private String secondBuildEqualsClean(Recompiled recompiled, List<Source> main)
             throws IOException, InterruptedException {
-        build(application(), recompiled, APPLICATION, List.of());
+        build(application, recompiled, APPLICATION, List.of());
         return secondBuildEqualsClean(recompiled, main, List.of());
     }
 
     private String secondBuildEqualsClean(Recompiled recompiled, List<Source> main, List<Source> tests)
             throws IOException, InterruptedException {
-        String second = build(application(), recompiled, main, tests);
+        String second = build(application, recompiled, main, tests);
         if (recompiled == Recompiled.CHANGED_SOURCES) {
             assertThat(second).doesNotContain("Recompiling the module");
         }
-        Path clean = directory.resolve("clean");
+        MavenProject clean = new MavenProject(directory.resolve("clean"), "java");
         build(clean, recompiled, main, tests);
-        assertSameFiles(application().resolve("target/classes"), clean.resolve("target/classes"));
+        assertSameFiles(application.resolve("target/classes"), clean.resolve("target/classes"));
         if (!tests.isEmpty()) {
-            assertSameFiles(application().resolve("target/test-classes"), clean.resolve("target/test-classes"));
+            assertSameFiles(application.resolve("target/test-classes"), clean.resolve("target/test-classes"));
         }
         return second;
     }
@@ -239,30 +220,30 @@ class MavenTwiceTest {
     /** The union of the old name is then to be deleted by hand. */
     @Test
     void theNameOfTheUnionWhereNothingIsDeleted() throws Exception {
-        build(application(), Recompiled.CHANGED_SOURCES, APPLICATION, List.of());
-        lay(application(), RENAMED_UNION, List.of());
+        build(application, Recompiled.CHANGED_SOURCES, APPLICATION, List.of());
+        lay(application, RENAMED_UNION, List.of());
 
-        JdkTool.Run second = maven(application(), Recompiled.CHANGED_SOURCES);
+        JdkTool.Run second = maven(application, Recompiled.CHANGED_SOURCES);
 
         assertThat(second.exitCode()).isNotZero();
         assertThat(second.output()).contains("[" + Problem.STALE_UNION.id() + "] ", "the union chat.AgentMessage");
-        Files.delete(application().resolve("target/classes/chat/AgentMessage.class"));
-        build(application(), Recompiled.CHANGED_SOURCES, RENAMED_UNION, List.of());
+        Files.delete(application.resolve("target/classes/chat/AgentMessage.class"));
+        build(application, Recompiled.CHANGED_SOURCES, RENAMED_UNION, List.of());
     }
 
     // Tests with a role and a union of their own
 
     private void assertUnionIsOfMain() {
-        assertThat(application().resolve("target/classes/chat/AgentMessage.class"))
+        assertThat(application.resolve("target/classes/chat/AgentMessage.class"))
                 .exists();
-        assertThat(application().resolve("target/test-classes/chat/AgentMessage.class"))
+        assertThat(application.resolve("target/test-classes/chat/AgentMessage.class"))
                 .doesNotExist();
     }
 
     @ParameterizedTest
     @EnumSource
     void aRoleOfTheTests(Recompiled recompiled) throws Exception {
-        build(application(), recompiled, APPLICATION, TESTS);
+        build(application, recompiled, APPLICATION, TESTS);
         Source changed = Source.role("chat.Fake", "pretence", "int size", "");
 
         secondBuildEqualsClean(recompiled, APPLICATION, List.of(changed, FAKE_TEST));
@@ -272,7 +253,7 @@ class MavenTwiceTest {
 
     @Test
     void aRoleOfMainThatTheTestsTakeIn() throws Exception {
-        build(application(), Recompiled.EVERYTHING, APPLICATION, TESTS);
+        build(application, Recompiled.EVERYTHING, APPLICATION, TESTS);
 
         secondBuildEqualsClean(Recompiled.EVERYTHING, without(List.of(PROGRESS)), TESTS);
 
@@ -281,11 +262,11 @@ class MavenTwiceTest {
 
     @Test
     void aRoleOfTheTestsThatWouldJoinTheUnionOfMain() throws Exception {
-        build(application(), Recompiled.EVERYTHING, APPLICATION, TESTS);
+        build(application, Recompiled.EVERYTHING, APPLICATION, TESTS);
         Source joining = Source.role("chat.Fake", "fake", "int size", " implements AgentMessage");
-        lay(application(), APPLICATION, List.of(joining, FAKE_TEST));
+        lay(application, APPLICATION, List.of(joining, FAKE_TEST));
 
-        JdkTool.Run second = maven(application(), Recompiled.EVERYTHING);
+        JdkTool.Run second = maven(application, Recompiled.EVERYTHING);
 
         assertThat(second.exitCode()).isNotZero();
         assertThat(second.output())

@@ -102,6 +102,10 @@ public enum Problem {
     DIRECT_MEMBER_ELSEWHERE(
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),
+    KOTLIN_MEMBER(
+            "%s is a class of Kotlin, where none can implement a sealed type of Java such as %s. Remove that, and declare the "
+                    + "union on a class of the package, as in `@MessageUnion internal object Union`: a generated record %s "
+                    + "will carry it."),
     TWO_UNIONS("%s implements two unions, %s and %s. Keep one; @MessageUnion(include) brings it into the other."),
     UNION_WITHOUT_ROLE("%s implements %s, and has no role. %s"),
     MISSPELT_UNION("%s implements %s, which does not exist. %s"),

@@ -28,6 +28,9 @@ public final class UnionPlan {
 
     private static final String DEFAULT_NAME = "AgentMessage";
 
+    /** On each class of Kotlin. */
+    private static final String KOTLIN = "kotlin.Metadata";
+
     private final Elements elements;
     private final Roles roles;
     private final Predicate<ClassName> isOwnOutput;
@@ -274,14 +277,10 @@ public final class UnionPlan {
                             + union.get().simpleName() + ".class), which carries "
                             + role.element().getSimpleName()
                             + " too.");
+        } else if (own.isPresent() && Annotations.has(role.element(), KOTLIN)) {
+            reportDirect(Problem.KOTLIN_MEMBER, role, union.get());
         } else if (own.isPresent() && !canImplement(role, union.get())) {
-            report.add(
-                    Problem.DIRECT_MEMBER_ELSEWHERE,
-                    Place.at(role.element()),
-                    role.element().getSimpleName(),
-                    union.get().canonicalName(),
-                    Union.holderOf(union.get()).simpleName() + "."
-                            + role.role().type().simpleName());
+            reportDirect(Problem.DIRECT_MEMBER_ELSEWHERE, role, union.get());
         } else if (declarations.containsKey(union.get())) {
             members.computeIfAbsent(union.get(), missing -> new TreeMap<>())
                     .putIfAbsent(
@@ -290,6 +289,16 @@ public final class UnionPlan {
                                     ? UnionMember.direct(role)
                                     : UnionMember.carried(role, Place.at(role.element())));
         }
+    }
+
+    /** Reports that a role cannot implement a union. */
+    private void reportDirect(Problem problem, RoleClass role, ClassName union) {
+        report.add(
+                problem,
+                Place.at(role.element()),
+                role.element().getSimpleName(),
+                union.canonicalName(),
+                Union.holderOf(union).simpleName() + "." + role.role().type().simpleName());
     }
 
     private boolean isGenerated(ClassName union) {
