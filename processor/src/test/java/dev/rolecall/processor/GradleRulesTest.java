@@ -2,14 +2,10 @@ package dev.rolecall.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rolecall.AdditionalProperties;
-import dev.rolecall.DefaultValue;
-import dev.rolecall.MessageRole;
-import dev.rolecall.MessageUnion;
-import dev.rolecall.NotSent;
-import dev.rolecall.ToLlm;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.InvocationTargetException;
@@ -44,8 +40,6 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What Gradle asks of processors that do not need everything to be compiled again, and what it does with them then: it deletes what
@@ -61,6 +55,7 @@ class GradleRulesTest {
     private static final Source ARTIFACT = Source.role("build.Artifact", "artifact", "Item item", "");
     private static final Source ITEM = Source.withImports("build.Item", "public record Item(String name) {}");
     private static final List<Source> APPLICATION = List.of(CHAT, PROGRESS, NOTE, ARTIFACT, ITEM);
+    private static final List<String> DECLARATIONS = declarations();
     private static final Set<String> ROLES = Set.of("chat.Progress", "chat.Note", "build.Artifact");
 
     @TempDir
@@ -70,13 +65,29 @@ class GradleRulesTest {
 
     // Gradle's part
 
+    private static List<String> declarations() {
+        try (InputStream file =
+                RoleProcessor.class.getResourceAsStream("/META-INF/gradle/incremental.annotation.processors")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        } catch (IOException cannotRead) {
+            throw new UncheckedIOException(cannotRead);
+        }
+    }
+
     /** A processor as Gradle runs it: it hears which elements a file is made from, and hides the compiler's own environment. */
     private final class Wrapped extends AbstractProcessor {
 
         private final Processor processor;
+        private final boolean isAggregating;
 
         private Wrapped(Processor processor) {
             this.processor = processor;
+            isAggregating = DECLARATIONS.contains(processor.getClass().getName() + ",aggregating");
+            assertThat(isAggregating
+                            || DECLARATIONS.contains(processor.getClass().getName() + ",isolating"))
+                    .isTrue();
         }
 
         @Override
@@ -93,6 +104,9 @@ class GradleRulesTest {
                 Set<String> from = new TreeSet<>();
                 for (Element element : (Element[]) arguments[1]) {
                     from.add(element.getKind() == ElementKind.PACKAGE ? element + ".package-info" : element.toString());
+                }
+                if (!isAggregating) {
+                    assertThat(from).hasSize(1);
                 }
                 origins.put(arguments[0].toString(), from);
             }
@@ -111,8 +125,18 @@ class GradleRulesTest {
 
         @Override
         public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+            if (isAggregating) {
+                // Gradle reads from class files which classes it has to show the processor again, or compiles
+                // everything.
+                assertThat(annotations).noneMatch(GradleRulesTest::isInSourcesOnly);
+            }
             return processor.process(annotations, round);
         }
+    }
+
+    private static boolean isInSourcesOnly(TypeElement annotation) {
+        Retention retention = annotation.getAnnotation(Retention.class);
+        return retention != null && retention.value() == RetentionPolicy.SOURCE;
     }
 
     private interface Heard {
@@ -247,24 +271,6 @@ class GradleRulesTest {
     }
 
     // Rules
-
-    /** Gradle reads from class files which classes an aggregating processor has to see again. */
-    @ParameterizedTest
-    @ValueSource(
-            classes = {
-                MessageRole.class,
-                MessageUnion.class,
-                ToLlm.class,
-                NotSent.class,
-                DefaultValue.class,
-                AdditionalProperties.class
-            })
-    void annotationsAreInClassFiles(Class<?> annotation) {
-        Retention retention = annotation.getAnnotation(Retention.class);
-
-        assertThat(retention == null ? RetentionPolicy.CLASS : retention.value())
-                .isNotEqualTo(RetentionPolicy.SOURCE);
-    }
 
     @Test
     void aCompanionIsMadeFromItsClassAloneAndAUnionFromAll() throws IOException {
