@@ -7,19 +7,13 @@ import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.check.Suggestions;
 import dev.rolecall.processor.collect.RoleBodies;
 import dev.rolecall.processor.collect.RoleSource;
-import dev.rolecall.processor.collect.Roles;
-import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.element.Annotations;
-import dev.rolecall.processor.element.ClassFiles;
-import dev.rolecall.processor.element.Compiled;
-import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.Lombok;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Index;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.output.EarlierOutput;
-import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.shape.UnresolvedTypeException;
 import dev.rolecall.processor.write.CompanionWriter;
 import java.io.IOException;
@@ -34,7 +28,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /**
  * Which companion is written in which round: each waits until the types of its components exist, which another processor may
@@ -46,9 +39,7 @@ final class Companions {
     private final ProcessingEnvironment environment;
     private final Elements elements;
     private final Preconditions preconditions;
-    private final Imports imports;
-    private final Compiled compiled;
-    private final Roles roles;
+    private final Compilation compilation;
     private final RoleBodies bodies;
     private final GeneratedFiles files;
     private final EarlierOutput output;
@@ -61,31 +52,26 @@ final class Companions {
         this.environment = environment;
         this.elements = environment.getElementUtils();
         this.preconditions = new Preconditions(environment);
-        this.imports = new Imports(environment);
-        this.compiled = new Compiled(environment);
-        Types types = environment.getTypeUtils();
-        Creators creators = new Creators(elements, types, new ClassFiles(environment));
-        this.roles = new Roles(elements, creators, new Rules(elements, types), imports);
-        this.bodies = new RoleBodies(elements, types, creators);
+        this.compilation = Compilation.of(environment);
+        this.bodies = new RoleBodies(elements, environment.getTypeUtils(), compilation.creators);
         this.files = new GeneratedFiles(environment, RoleProcessor.class);
         this.output = new EarlierOutput(environment.getFiler());
     }
 
     void process(RoundEnvironment round) {
-        List<Element> annotated = Annotations.annotated(round, Annotations.MESSAGE_ROLE, elements);
+        List<Element> annotated = compilation.annotated(round, Annotations.MESSAGE_ROLE);
         Report report = new Report();
         if (preconditions.areMet(annotated, report)) {
-            compiled.add(round);
             Index earlier = isFirst ? index() : Index.EMPTY;
             EarlierOutput.readHolders(earlier, elements);
-            waiting.replaceAll(roles::again);
+            waiting.replaceAll(compilation.roles::again);
             addFinished(report);
             for (Element element : annotated) {
                 TypeElement role = (TypeElement) element;
-                if (compiled.has(role) && Lombok.isToChange(role)) {
+                if (compilation.compiled.has(role) && Lombok.isToChange(role)) {
                     unfinished.add(ClassName.get(role));
-                } else if (compiled.has(role)) {
-                    add(roles.read(role, report));
+                } else if (compilation.compiled.has(role)) {
+                    read(role, report);
                 } else if (!hasCompanion(role)) {
                     addFromClassFile(role, role, report);
                 }
@@ -95,6 +81,12 @@ final class Companions {
             write(round.processingOver(), report);
         }
         report.printTo(environment.getMessager());
+    }
+
+    private void read(TypeElement role, Report report) {
+        Compilation.Reading reading = compilation.read(role);
+        report.addAll(reading.report());
+        add(reading.source());
     }
 
     private void add(RoleSource role) {
@@ -110,7 +102,7 @@ final class Companions {
             if (Lombok.isAbsent(role)) {
                 report.add(Problem.LOMBOK_ABSENT, Place.at(role), role.getSimpleName());
             } else {
-                add(roles.read(role, report));
+                read(role, report);
             }
         }
         unfinished.clear();
@@ -125,10 +117,11 @@ final class Companions {
     private void addChanged(Index earlier, RoundEnvironment round, Report report) {
         Optional<? extends Element> any = round.getRootElements().stream().findFirst();
         earlier.roles().forEach((name, uses) -> {
-            TypeElement role =
-                    compiled.has(name) || !output.hasClass(name) ? null : elements.getTypeElement(name.canonicalName());
+            TypeElement role = compilation.compiled.has(name) || !output.hasClass(name)
+                    ? null
+                    : elements.getTypeElement(name.canonicalName());
             Optional<Element> part =
-                    uses.stream().filter(compiled::has).findFirst().map(elements::getTypeElement);
+                    uses.stream().filter(compilation.compiled::has).findFirst().map(elements::getTypeElement);
             if (role != null && (part.isPresent() || !hasCompanion(role))) {
                 part.or(() -> any).ifPresent(place -> addFromClassFile(role, place, report));
             }
@@ -136,9 +129,9 @@ final class Companions {
     }
 
     private void addFromClassFile(TypeElement element, Element place, Report report) {
-        Report own = new Report();
-        RoleSource role = roles.read(element, own);
-        if (own.isClean()) {
+        Compilation.Reading reading = compilation.read(element);
+        RoleSource role = reading.source();
+        if (reading.report().isClean()) {
             add(role); // its warnings were said when it was compiled
         } else {
             report.add(
@@ -146,7 +139,7 @@ final class Companions {
                     Place.at(place),
                     role.roleClass().role().companion().canonicalName(),
                     element.getQualifiedName(),
-                    own.firstError());
+                    reading.report().firstError());
         }
     }
 
@@ -169,7 +162,7 @@ final class Companions {
                 if (body.isPresent() && role.roleClass().isSound() && own.isClean()) {
                     files.write(new CompanionWriter(body.get()), List.of(element), own);
                 }
-                report.addAll(own, element, compiled::has);
+                report.addAll(own, element, compilation.compiled::has);
             } catch (UnresolvedTypeException unresolved) {
                 stillWaiting.add(role);
                 if (isLast) {
@@ -180,7 +173,7 @@ final class Companions {
                             unresolved.componentName(),
                             Suggestions.forMissingClass(
                                     typeOf(unresolved).replaceAll("<.*", ""), classesBeside(element)));
-                    report.addAll(own, element, compiled::has);
+                    report.addAll(own, element, compilation.compiled::has);
                 }
             }
         }
@@ -204,7 +197,7 @@ final class Companions {
     private String typeOf(UnresolvedTypeException unresolved) {
         return TypeNames.shown(
                 unresolved.type().contains("<any>")
-                        ? imports.typeOf(unresolved.component(), unresolved.type())
+                        ? compilation.imports.typeOf(unresolved.component(), unresolved.type())
                         : unresolved.type());
     }
 

@@ -6,7 +6,6 @@ import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.Roles;
 import dev.rolecall.processor.element.Annotations;
-import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.LocalClasses;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +39,7 @@ public final class OversightProcessor extends AbstractProcessor {
     private final Report report = new Report();
     private final List<TypeElement> withoutRole = new ArrayList<>();
     private Elements elements;
-    private Imports imports;
+    private Compilation compilation;
     private LocalClasses localClasses;
     private boolean isFirst = true;
 
@@ -62,7 +61,7 @@ public final class OversightProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         elements = environment.getElementUtils();
-        imports = new Imports(environment);
+        compilation = Compilation.of(environment);
         localClasses = new LocalClasses(environment);
     }
 
@@ -72,7 +71,7 @@ public final class OversightProcessor extends AbstractProcessor {
         for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
             if (!hasRuntime) {
                 checkRuntime(type);
-            } else {
+            } else if (!isGenerated(type)) {
                 localClasses
                         .report(type, ROLE, Problem.LOCAL_ROLE::message)
                         .forEach(name -> report.add(Problem.LOCAL_ROLE, Place.at(type), name));
@@ -106,12 +105,12 @@ public final class OversightProcessor extends AbstractProcessor {
     }
 
     private boolean isAbsent(String annotation, RoundEnvironment round) {
-        return Annotations.annotated(round, annotation, elements).isEmpty();
+        return compilation.annotated(round, annotation).isEmpty();
     }
 
     /** Imports of ours that do not exist: this is said once. */
     private void checkRuntime(TypeElement type) {
-        if (report.isClean() && imports.areFrom("dev.rolecall", type)) {
+        if (report.isClean() && compilation.imports.areFrom("dev.rolecall", type)) {
             report.add(Problem.RUNTIME_ABSENT, Place.at(type));
         }
     }
@@ -121,14 +120,17 @@ public final class OversightProcessor extends AbstractProcessor {
         return name.substring(name.lastIndexOf('.') + 1).equals(simpleName);
     }
 
+    /** Whether we have made a class. In one javac takes its union for missing where a class file has asked for that before. */
+    private static boolean isGenerated(TypeElement type) {
+        return Annotations.has(type, Annotations.UNION_DESCRIPTOR)
+                || Annotations.has(type, Annotations.ROLE_DESCRIPTOR);
+    }
+
     private void findWithoutRole(TypeElement type) {
-        if (Annotations.has(type, Annotations.UNION_DESCRIPTOR)) {
-            return; // generated; javac takes the union in it for missing where a class file has asked for that before
-        }
         boolean implementsUnion = type.getInterfaces().stream()
                 .anyMatch(implemented -> implemented.getKind() == TypeKind.ERROR
                         && isNamed(implemented, UNION)
-                        && imports.qualify(UNION, type).equals(UNION));
+                        && compilation.imports.qualify(UNION, type).equals(UNION));
         if (implementsUnion && !Annotations.has(type, Annotations.MESSAGE_ROLE)) {
             withoutRole.add(type);
         }

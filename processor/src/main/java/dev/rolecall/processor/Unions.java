@@ -5,16 +5,12 @@ import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.RoleClass;
 import dev.rolecall.processor.collect.Roles;
-import dev.rolecall.processor.collect.Rules;
 import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.collect.UnionPlan;
 import dev.rolecall.processor.element.Annotations;
-import dev.rolecall.processor.element.ClassFiles;
 import dev.rolecall.processor.element.Compiled;
-import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.Lombok;
 import dev.rolecall.processor.model.Union;
-import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.write.HolderWriter;
 import dev.rolecall.processor.write.UnionWriter;
 import java.util.ArrayList;
@@ -32,7 +28,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /**
  * Which union is written in which round: the one in which its roles are first seen, as classes that implement it are not whole
@@ -46,13 +41,14 @@ final class Unions {
     private final ProcessingEnvironment environment;
     private final Elements elements;
     private final Preconditions preconditions;
+    private final Compilation compilation;
     private final Compiled compiled;
     private final Roles roles;
     private final GeneratedFiles files;
     private final EarlierRun earlier;
     private final Set<String> printed = new HashSet<>();
 
-    private final Map<ClassName, RoleClass> compilation = new TreeMap<>();
+    private final Map<ClassName, RoleClass> known = new TreeMap<>();
     private final Map<ClassName, String> declaredOn = new TreeMap<>();
     private final List<UnionDeclaration> incomplete = new ArrayList<>();
     private final Set<String> waitingDeclarations = new LinkedHashSet<>();
@@ -63,10 +59,9 @@ final class Unions {
         this.environment = environment;
         this.elements = environment.getElementUtils();
         this.preconditions = new Preconditions(environment);
-        this.compiled = new Compiled(environment);
-        Types types = environment.getTypeUtils();
-        Creators creators = new Creators(elements, types, new ClassFiles(environment));
-        this.roles = new Roles(elements, creators, new Rules(elements, types), new Imports(environment));
+        this.compilation = Compilation.of(environment);
+        this.compiled = compilation.compiled;
+        this.roles = compilation.roles;
         this.files = new GeneratedFiles(environment, UnionProcessor.class);
         this.earlier = new EarlierRun(environment, compiled, roles);
     }
@@ -78,13 +73,12 @@ final class Unions {
      * @param isAsked whether to begin where nothing has a role or declares a union: something may have been deleted
      */
     void process(RoundEnvironment round, boolean isAsked) {
-        List<Element> annotated = Annotations.annotated(round, Annotations.MESSAGE_ROLE, elements);
-        List<Element> declaring = Annotations.annotated(round, Annotations.MESSAGE_UNION, elements);
+        List<Element> annotated = compilation.annotated(round, Annotations.MESSAGE_ROLE);
+        List<Element> declaring = compilation.annotated(round, Annotations.MESSAGE_UNION);
         boolean hasBegun = !isFirst || isAsked || !annotated.isEmpty() || !declaring.isEmpty();
         if (!hasBegun || !preconditions.areMet(annotated, new Report())) {
             return; // what is not met, the other processor says
         }
-        compiled.add(round);
         Report report = new Report();
         if (isFirst) {
             earlier.read(round, report);
@@ -99,7 +93,7 @@ final class Unions {
         if (isFirst) {
             addEarlier(found, declarations, round, report);
         }
-        found.forEach(role -> compilation.put(role.role().type(), role));
+        found.forEach(role -> known.put(role.role().type(), role));
         if (!round.errorRaised()) {
             plan(found, declarations, round, report);
         }
@@ -115,14 +109,14 @@ final class Unions {
         Optional<RoleClass> earlier = compiled.has(element) ? Optional.empty() : roles.readCompiled(element);
         return earlier.orElseGet(() -> Lombok.isToChange(element)
                 ? roles.readUnfinished(element)
-                : roles.read(element, new Report()).roleClass());
+                : compilation.read(element).source().roleClass());
     }
 
     /** Adds what is not compiled this time. */
     private void addEarlier(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
-        Set<ClassName> known = new HashSet<>();
-        found.forEach(role -> known.add(role.role().type()));
-        round.getRootElements().stream().findFirst().ifPresent(any -> earlier.roles(known, any, report)
+        Set<ClassName> compiledNow = new HashSet<>();
+        found.forEach(role -> compiledNow.add(role.role().type()));
+        round.getRootElements().stream().findFirst().ifPresent(any -> earlier.roles(compiledNow, any, report)
                 .forEach(role -> found.add(read(role))));
         declarations.addAll(earlier.declarations());
     }
@@ -139,7 +133,7 @@ final class Unions {
         List<UnionPlan.Planned> unions = plan.plan(new UnionPlan.Situation(
                 List.copyOf(declared.keySet()),
                 found,
-                compilation,
+                known,
                 others,
                 declaredOn.keySet(),
                 canWait(round, found, declared.keySet())));
@@ -212,7 +206,7 @@ final class Unions {
     private List<Element> origins(Element asking, Union union) {
         Set<Element> origins = new LinkedHashSet<>(List.of(asking));
         union.members().stream()
-                .map(member -> compilation.get(member.role().type()))
+                .map(member -> known.get(member.role().type()))
                 .filter(role -> role != null)
                 .forEach(role -> origins.add(role.element()));
         return List.copyOf(origins);
@@ -221,13 +215,13 @@ final class Unions {
     // The end
 
     private void finish(RoundEnvironment round, Report report) {
-        compilation.values().stream()
+        known.values().stream()
                 .filter(role -> compiled.has(role.element()))
                 .forEach(role -> roles.checkInterfaces(role, declaredOn.keySet(), report));
         incomplete.forEach(declaration -> checkIncomplete(declaration, report));
         earlier.checkUnions(declaredOn.keySet(), report);
         if (report.isClean() && !round.errorRaised()) {
-            earlier.replace(compilation.values(), declaredOn, report);
+            earlier.replace(known.values(), declaredOn, report);
         }
     }
 

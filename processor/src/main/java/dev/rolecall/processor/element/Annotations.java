@@ -2,18 +2,15 @@ package dev.rolecall.processor.element;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Elements;
 
 /** Reads annotations by name, as their classes are not on the processor's class path. */
 public final class Annotations {
@@ -38,24 +35,6 @@ public final class Annotations {
     private static final String BUNDLE = "com.fasterxml.jackson.annotation.JacksonAnnotationsInside";
 
     private Annotations() {}
-
-    /**
-     * The elements of a round that have an annotation, sorted, as compilers have them in orders of their own.
-     *
-     * @param round the round
-     * @param annotation the annotation's qualified name
-     * @param elements the compiler's elements
-     * @return the elements; none if there is no such annotation
-     */
-    public static List<Element> annotated(RoundEnvironment round, String annotation, Elements elements) {
-        TypeElement type = elements.getTypeElement(annotation);
-        return type == null
-                ? List.of()
-                : round.getElementsAnnotatedWith(type).stream()
-                        .sorted(Comparator.comparing(Element::toString))
-                        .map(Element.class::cast)
-                        .toList();
-    }
 
     /**
      * Annotations, and in the place of each bundle of Jackson's the ones in it.

@@ -80,15 +80,14 @@ final class Accessors {
         return types.isSubtype(type, elements.getTypeElement(of).asType());
     }
 
-    /** The methods of its class's supertypes that a method overrides; Jackson sees their annotations too. */
-    static List<ExecutableElement> overridden(ExecutableElement method, List<TypeElement> supertypes) {
+    /** The annotated methods of a class's supertypes that accessors may override; Jackson sees their annotations too. */
+    List<ExecutableElement> inherited(TypeElement type) {
         List<ExecutableElement> found = new ArrayList<>();
-        for (TypeElement supertype : supertypes) {
-            for (ExecutableElement candidate : ElementFilter.methodsIn(supertype.getEnclosedElements())) {
-                if (candidate.getSimpleName().equals(method.getSimpleName())
-                        && candidate.getParameters().isEmpty()
-                        && !candidate.equals(method)) {
-                    found.add(candidate);
+        for (TypeElement supertype : supertypes(type)) {
+            for (ExecutableElement method : ElementFilter.methodsIn(supertype.getEnclosedElements())) {
+                if (method.getParameters().isEmpty()
+                        && !method.getAnnotationMirrors().isEmpty()) {
+                    found.add(method);
                 }
             }
         }

@@ -176,7 +176,7 @@ public final class Creators {
         List<Creator.Property> properties = new ArrayList<>();
         List<? extends RecordComponentElement> components = type.getRecordComponents();
         List<VariableElement> fields = ElementFilter.fieldsIn(type.getEnclosedElements());
-        List<TypeElement> supertypes = accessors.supertypes(type);
+        List<ExecutableElement> inherited = accessors.inherited(type);
         Optional<ExecutableElement> canonical = canonical(type);
         for (int i = 0; i < components.size(); i++) {
             RecordComponentElement component = components.get(i);
@@ -190,7 +190,7 @@ public final class Creators {
                 annotations.add(component.getAccessor().getReturnType());
                 annotatedType = annotatedType.orNullable(
                         annotatedTypes.ofReturned(component.getAccessor()).isNullable());
-                Accessors.overridden(component.getAccessor(), supertypes).forEach(annotations::addJacksons);
+                annotations.addOverridden(component.getAccessor(), inherited);
             }
             if (canonical.isPresent()) {
                 annotations.add(canonical.get().getParameters().get(i));
@@ -334,7 +334,7 @@ public final class Creators {
         annotations.add(accessor.get());
         annotations.add(accessor.get().getReturnType());
         annotations.addAll(ElementFilter.fieldsIn(type.getEnclosedElements()), parameter.getSimpleName());
-        Accessors.overridden(accessor.get(), accessors.supertypes(type)).forEach(annotations::addJacksons);
+        annotations.addOverridden(accessor.get(), accessors.inherited(type));
         AnnotatedType annotatedType = annotatedTypes
                 .ofParameter(parameter)
                 .orNullable(annotatedTypes.ofReturned(accessor.get()).isNullable());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
 
@@ -28,11 +29,15 @@ final class PropertyAnnotations {
         }
     }
 
-    /** What Jackson sees of a method that is overridden. */
-    void addJacksons(AnnotatedConstruct annotated) {
-        Annotations.unbundled(annotated.getAnnotationMirrors()).stream()
-                .filter(Annotations::isJacksons)
-                .forEach(annotation -> byName.putIfAbsent(Annotations.nameOf(annotation), annotation));
+    /** What Jackson sees of the methods that an accessor overrides. */
+    void addOverridden(ExecutableElement accessor, List<ExecutableElement> inherited) {
+        for (ExecutableElement method : inherited) {
+            if (method.getSimpleName().equals(accessor.getSimpleName()) && !method.equals(accessor)) {
+                Annotations.unbundled(method.getAnnotationMirrors()).stream()
+                        .filter(Annotations::isJacksons)
+                        .forEach(annotation -> byName.putIfAbsent(Annotations.nameOf(annotation), annotation));
+            }
+        }
     }
 
     List<AnnotationMirror> all() {

@@ -10,8 +10,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
@@ -25,7 +23,9 @@ public final class Sources {
 
     private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 
-    private static final Pattern PERMITS = Pattern.compile("(?m)^(.*sealed interface \\S+) permits (.*) \\{$");
+    private static final String SEALED = "sealed interface ";
+    private static final String PERMITS = " permits ";
+    private static final String BODY = " {";
     private static final int WIDTH = 100;
 
     private final Filer filer;
@@ -71,7 +71,7 @@ public final class Sources {
                 .toString();
         JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origins.toArray(Element[]::new));
         try (Writer out = file.openWriter()) {
-            out.write(source.contains("sealed interface ") ? wrapped(source) : source);
+            out.write(wrapped(source));
         }
     }
 
@@ -108,14 +108,18 @@ public final class Sources {
 
     /** Breaks the line of what a type permits, which JavaPoet does not. */
     private static String wrapped(String source) {
-        Matcher permits = PERMITS.matcher(source);
-        if (!permits.find() || permits.group().length() <= WIDTH) {
+        int declared = Math.max(source.indexOf("\npublic " + SEALED), source.indexOf("\n" + SEALED));
+        int start = declared + 1;
+        int end = source.indexOf('\n', start);
+        int permits = source.indexOf(PERMITS, declared);
+        if (declared < 0 || permits < 0 || permits > end || end - start <= WIDTH) {
             return source;
         }
-        List<String> lines = new ArrayList<>(List.of(permits.group(1)));
+        List<String> lines = new ArrayList<>(List.of(source.substring(start, permits)));
         StringBuilder line = new StringBuilder("        permits");
         String separator = " ";
-        for (String permitted : permits.group(2).split(", ")) {
+        for (String permitted : source.substring(permits + PERMITS.length(), end - BODY.length())
+                .split(", ")) {
             if (line.length() + separator.length() + permitted.length() + 1 > WIDTH) {
                 lines.add(line.append(separator.strip()).toString());
                 line = new StringBuilder("                ");
@@ -124,8 +128,8 @@ public final class Sources {
             line.append(separator).append(permitted);
             separator = ", ";
         }
-        lines.add(line + " {");
-        return source.substring(0, permits.start()) + String.join("\n", lines) + source.substring(permits.end());
+        lines.add(line + BODY);
+        return source.substring(0, start) + String.join("\n", lines) + source.substring(end);
     }
 
     /** A module reads the annotation's own module only if it, or one that it requires, says so. */
