@@ -15,12 +15,19 @@ final class NameTable {
     /** How long each of them is without the bytes behind. */
     private final int[] lengths;
 
+    /** The same in words, to be written: all of them, and without the comma. */
+    private final long[][] words;
+
+    private final long[][] firstWords;
+
     /** Indexes by the hash of a name's bytes; where a place is taken, the next free one has it. */
     private final int[] byHash;
 
     private NameTable(MemberNames names) {
         members = new byte[names.size()][];
         lengths = new int[names.size()];
+        words = new long[names.size()][];
+        firstWords = new long[names.size()][];
         byHash = new int[Integer.highestOneBit(names.size() + 1) * 4];
         Arrays.fill(byHash, NONE);
         for (int i = 0; i < members.length; i++) {
@@ -30,6 +37,8 @@ final class NameTable {
             member.add(':');
             lengths[i] = member.size();
             members[i] = Arrays.copyOf(member.bytes(), lengths[i] + Long.BYTES);
+            words[i] = Words.all(members[i], 0, lengths[i]);
+            firstWords[i] = Words.all(members[i], 1, lengths[i] - 1);
             int place = Words.hash(members[i], 2, lengths[i] - 2);
             while (byHash[place & byHash.length - 1] != NONE) {
                 place++;
@@ -93,7 +102,10 @@ final class NameTable {
 
     /** Writes a name with its quotes and its colon, and a comma before it unless it is the first. */
     void write(int index, boolean isFirst, Output out) {
-        int skipped = isFirst ? 1 : 0;
-        out.addPadded(members[index], skipped, lengths[index] - skipped);
+        if (isFirst) {
+            out.addWords(firstWords[index], lengths[index] - 1);
+        } else {
+            out.addWords(words[index], lengths[index]);
+        }
     }
 }

@@ -82,11 +82,14 @@ final class Output {
         }
     }
 
-    /** Adds a part of an array that has at least eight bytes more. */
-    void addPadded(byte[] from, int start, int length) {
-        ensure(length + Long.BYTES);
-        for (int i = 0; i < length; i += Long.BYTES) {
-            Words.set(bytes, size + i, Words.get(from, start + i));
+    /** Adds bytes that are given in words; what the last word has behind them does not count. */
+    void addWords(long[] words, int length) {
+        ensure(words.length * Long.BYTES);
+        byte[] to = bytes;
+        int at = size;
+        for (long word : words) {
+            Words.set(to, at, word);
+            at += Long.BYTES;
         }
         size += length;
     }
@@ -177,11 +180,11 @@ final class Output {
         if (!content(value, latin)) {
             size = start; // it has surrogates without their pairs
             byte[] escaped = Surrogates.escape(value).getBytes(StandardCharsets.UTF_8);
-            ensure(escaped.length);
+            ensure(escaped.length + 1);
             System.arraycopy(escaped, 0, bytes, size, escaped.length);
             size += escaped.length;
         }
-        add('"');
+        bytes[size++] = '"'; // there is room for it
     }
 
     /**

@@ -26,6 +26,15 @@ final class Words {
         LONG.set(bytes, at, word);
     }
 
+    /** Bytes as words; the array has at least seven bytes more. */
+    static long[] all(byte[] bytes, int from, int length) {
+        long[] words = new long[(length + Long.BYTES - 1) / Long.BYTES];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = get(bytes, from + i * Long.BYTES);
+        }
+        return words;
+    }
+
     /**
      * Where a byte does not stand for itself in a JSON string: quotes, backslashes, control characters, and what is no ASCII.
      *
