@@ -188,6 +188,25 @@ class NamedModulesTest {
                         + "com.fasterxml.jackson.core:jackson-databind (2.18 or newer).");
     }
 
+    /** The messages are right, and so they do not become raw ones. */
+    @Test
+    void aRoleThatNeedsDataBindingSaysSoWhenItIsRead() throws Exception {
+        String reading = "AgentMessage.codec().fromJson(\"{\\\"role\\\":\\\"note\\\",\\\"item\\\":{}}\");";
+        write("app/Main.java", APPLICATION.replace("// more", reading));
+        write("app/Item.java", "package app; public final class Item { public String name; }");
+        write(
+                "app/Note.java",
+                "package app; @dev.rolecall.NotSent @dev.rolecall.MessageRole(\"note\") "
+                        + "public record Note(Item item) implements AgentMessage {}");
+        String classPath = path(home(MessageRole.class), home(JsonProperty.class));
+
+        assertThat(compile("-classpath", classPath).exitCode()).isZero();
+        Run run = run("java", "-classpath", path(classes) + File.pathSeparator + classPath, "app.Main");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.output()).startsWith(WRITTEN).contains("Typed views of JSON need Jackson's data binding. Add");
+    }
+
     /** What is generated is marked only where a module that reads this one can read the mark too. */
     @ParameterizedTest
     @ValueSource(strings = {"requires static java.compiler;", "requires transitive java.compiler;"})

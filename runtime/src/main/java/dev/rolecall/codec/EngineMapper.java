@@ -9,6 +9,16 @@ final class EngineMapper implements ValueMapper {
     /** That of the library that is used where none is named. */
     static final EngineMapper DEFAULT = new EngineMapper(null);
 
+    /** Thrown where the data binding is absent: what is wrong is the application, and none of its messages. */
+    static final class AbsentException extends IllegalStateException {
+
+        private static final long serialVersionUID = 1;
+
+        AbsentException(IllegalStateException cause) {
+            super(cause.getMessage(), cause);
+        }
+    }
+
     private final @Nullable JsonEngine engine;
 
     EngineMapper(@Nullable JsonEngine engine) {
@@ -16,7 +26,12 @@ final class EngineMapper implements ValueMapper {
     }
 
     private ValueMapper mapper() {
-        return (engine == null ? JsonEngines.find() : engine).mapper();
+        JsonEngine asked = engine == null ? JsonEngines.find() : engine;
+        try {
+            return asked.mapper();
+        } catch (IllegalStateException absent) {
+            throw new AbsentException(absent);
+        }
     }
 
     @Override

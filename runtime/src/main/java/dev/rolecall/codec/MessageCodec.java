@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * and safe for any number of threads.
  *
  * <p>Malformed JSON is always a {@link JsonException} with the place. So is what follows the document; a byte order mark
- * before it is passed over. Of members that stand twice, the last one counts.
+ * before it is passed over. Of members that stand twice, the last one counts. A component that is left to data binding, which
+ * is absent, is an {@link IllegalStateException} that says what to add, as no message is to blame.
  *
  * @param <M> the type of message: a union, or {@link Message}
  */

@@ -30,10 +30,8 @@ final class UnionFormat<M> implements MessageFormat<M> {
     static <T extends @Nullable Object> T readChecked(String role, JsonReader in, JsonReader.Read<T> read) {
         try {
             return read.from(in);
-        } catch (JsonException wrong) {
-            throw wrong;
-        } catch (UncheckedIOException cannotRead) {
-            throw cannotRead;
+        } catch (JsonException | UncheckedIOException | EngineMapper.AbsentException notOfTheClass) {
+            throw notOfTheClass;
         } catch (RuntimeException refused) {
             throw new JsonException(
                     JsonException.Kind.MISMATCH,
