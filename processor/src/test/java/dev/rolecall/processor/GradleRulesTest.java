@@ -2,6 +2,12 @@ package dev.rolecall.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rolecall.AdditionalProperties;
+import dev.rolecall.DefaultValue;
+import dev.rolecall.MessageRole;
+import dev.rolecall.MessageUnion;
+import dev.rolecall.NotSent;
+import dev.rolecall.ToLlm;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -40,6 +46,8 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What Gradle asks of processors that do not need everything to be compiled again, and what it does with them then: it deletes what
@@ -271,6 +279,24 @@ class GradleRulesTest {
     }
 
     // Rules
+
+    /** Gradle reads from class files which classes an aggregating processor has to see again. */
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                MessageRole.class,
+                MessageUnion.class,
+                ToLlm.class,
+                NotSent.class,
+                DefaultValue.class,
+                AdditionalProperties.class
+            })
+    void annotationsAreInClassFiles(Class<?> annotation) {
+        Retention retention = annotation.getAnnotation(Retention.class);
+
+        assertThat(retention == null ? RetentionPolicy.CLASS : retention.value())
+                .isNotEqualTo(RetentionPolicy.SOURCE);
+    }
 
     @Test
     void aCompanionIsMadeFromItsClassAloneAndAUnionFromAll() throws IOException {
