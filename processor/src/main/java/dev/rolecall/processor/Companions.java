@@ -8,6 +8,7 @@ import dev.rolecall.processor.check.Suggestions;
 import dev.rolecall.processor.collect.RoleBodies;
 import dev.rolecall.processor.collect.RoleSource;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Lombok;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Index;
@@ -40,6 +41,7 @@ final class Companions {
     private final Elements elements;
     private final Preconditions preconditions;
     private final Compilation compilation;
+    private final Compiled compiled;
     private final RoleBodies bodies;
     private final GeneratedFiles files;
     private final EarlierOutput output;
@@ -53,6 +55,7 @@ final class Companions {
         this.elements = environment.getElementUtils();
         this.preconditions = new Preconditions(environment);
         this.compilation = Compilation.of(environment);
+        this.compiled = compilation.compiled;
         this.bodies = new RoleBodies(elements, environment.getTypeUtils(), compilation.creators);
         this.files = new GeneratedFiles(environment, RoleProcessor.class);
         this.output = new EarlierOutput(environment.getFiler());
@@ -68,9 +71,9 @@ final class Companions {
             addFinished(report);
             for (Element element : annotated) {
                 TypeElement role = (TypeElement) element;
-                if (compilation.compiled.has(role) && Lombok.isToChange(role)) {
+                if (compiled.has(role) && Lombok.isToChange(role)) {
                     unfinished.add(ClassName.get(role));
-                } else if (compilation.compiled.has(role)) {
+                } else if (compiled.has(role)) {
                     read(role, report);
                 } else if (!hasCompanion(role)) {
                     addFromClassFile(role, role, report);
@@ -117,11 +120,10 @@ final class Companions {
     private void addChanged(Index earlier, RoundEnvironment round, Report report) {
         Optional<? extends Element> any = round.getRootElements().stream().findFirst();
         earlier.roles().forEach((name, uses) -> {
-            TypeElement role = compilation.compiled.has(name) || !output.hasClass(name)
-                    ? null
-                    : elements.getTypeElement(name.canonicalName());
+            TypeElement role =
+                    compiled.has(name) || !output.hasClass(name) ? null : elements.getTypeElement(name.canonicalName());
             Optional<Element> part =
-                    uses.stream().filter(compilation.compiled::has).findFirst().map(elements::getTypeElement);
+                    uses.stream().filter(compiled::has).findFirst().map(elements::getTypeElement);
             if (role != null && (part.isPresent() || !hasCompanion(role))) {
                 part.or(() -> any).ifPresent(place -> addFromClassFile(role, place, report));
             }
@@ -162,7 +164,7 @@ final class Companions {
                 if (body.isPresent() && role.roleClass().isSound() && own.isClean()) {
                     files.write(new CompanionWriter(body.get()), List.of(element), own);
                 }
-                report.addAll(own, element, compilation.compiled::has);
+                report.addAll(own, element, compiled::has);
             } catch (UnresolvedTypeException unresolved) {
                 stillWaiting.add(role);
                 if (isLast) {
@@ -173,7 +175,7 @@ final class Companions {
                             unresolved.componentName(),
                             Suggestions.forMissingClass(
                                     typeOf(unresolved).replaceAll("<.*", ""), classesBeside(element)));
-                    report.addAll(own, element, compilation.compiled::has);
+                    report.addAll(own, element, compiled::has);
                 }
             }
         }

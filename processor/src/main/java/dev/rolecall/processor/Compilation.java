@@ -10,11 +10,11 @@ import dev.rolecall.processor.element.Compiled;
 import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.shape.Creators;
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -43,7 +43,7 @@ final class Compilation {
 
     // Of the round that is under way. Later its elements know more.
     private RoundEnvironment round;
-    private Set<Element> annotated = Set.of();
+    private List<Element> annotated = List.of();
     private final Map<TypeElement, Reading> readings = new HashMap<>();
 
     private Compilation(ProcessingEnvironment environment) {
@@ -75,7 +75,8 @@ final class Compilation {
                     .map(elements::getTypeElement)
                     .filter(type -> type != null)
                     .toArray(TypeElement[]::new);
-            annotated = ours.length == 0 ? Set.of() : Set.copyOf(current.getElementsAnnotatedWithAny(ours));
+            annotated = new ArrayList<>(current.getElementsAnnotatedWithAny(ours));
+            annotated.sort(Comparator.comparing(Element::toString));
         }
     }
 
@@ -84,7 +85,6 @@ final class Compilation {
         enter(current);
         return annotated.stream()
                 .filter(element -> Annotations.has(element, annotation))
-                .sorted(Comparator.comparing(Element::toString))
                 .toList();
     }
 

@@ -17,7 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("build-tools")
 class KotlinTest {
 
-    private static final String STDLIB = "org/jetbrains/kotlin/kotlin-stdlib/2.4.21/kotlin-stdlib-2.4.21.jar";
+    private static final String VERSION = "2.4.21";
+    private static final String STDLIB =
+            "org/jetbrains/kotlin/kotlin-stdlib/" + VERSION + "/kotlin-stdlib-" + VERSION + ".jar";
+
+    private static final String KOTLIN = "-Dkotlin.version=" + VERSION;
 
     @TempDir
     private Path directory;
@@ -31,7 +35,7 @@ class KotlinTest {
 
     @Test
     void rolesInKotlinAndInJava() throws Exception {
-        JdkTool.Run maven = application.compile();
+        JdkTool.Run maven = application.compile(KOTLIN);
         assertThat(maven.exitCode()).as(maven.output()).isZero();
 
         String classPath = JdkTool.path(
@@ -57,7 +61,7 @@ class KotlinTest {
                 source,
                 Files.readString(source).replace("val isUrgent: Boolean)", "val isUrgent: Boolean) : AgentMessage"));
 
-        JdkTool.Run maven = application.compile("-Dkapt.correctErrorTypes=true");
+        JdkTool.Run maven = application.compile(KOTLIN, "-Dkapt.correctErrorTypes=true");
 
         assertThat(maven.exitCode()).isNotZero();
         assertThat(maven.output()).contains("[" + Problem.KOTLIN_MEMBER.id() + "] Alert is a class of Kotlin");

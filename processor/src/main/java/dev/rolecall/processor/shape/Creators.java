@@ -253,9 +253,10 @@ public final class Creators {
                     report);
         }
         List<Creator.Property> properties = new ArrayList<>();
+        List<ExecutableElement> inherited = accessors.inherited(type);
         boolean sound = true;
         for (VariableElement parameter : executable.getParameters()) {
-            Optional<Creator.Property> property = property(parameter, type, report);
+            Optional<Creator.Property> property = property(parameter, type, inherited, report);
             property.ifPresent(properties::add);
             sound &= property.isPresent();
         }
@@ -299,7 +300,8 @@ public final class Creators {
         return accessors.find(type, Accessors.names(parameter.getSimpleName().toString(), parameter.asType()));
     }
 
-    private Optional<Creator.Property> property(VariableElement parameter, TypeElement type, Report report) {
+    private Optional<Creator.Property> property(
+            VariableElement parameter, TypeElement type, List<ExecutableElement> inherited, Report report) {
         String name = parameter.getSimpleName().toString();
         TypeMirror wanted = parameter.asType();
         Optional<ExecutableElement> accessor = accessor(parameter, type);
@@ -334,7 +336,7 @@ public final class Creators {
         annotations.add(accessor.get());
         annotations.add(accessor.get().getReturnType());
         annotations.addAll(ElementFilter.fieldsIn(type.getEnclosedElements()), parameter.getSimpleName());
-        annotations.addOverridden(accessor.get(), accessors.inherited(type));
+        annotations.addOverridden(accessor.get(), inherited);
         AnnotatedType annotatedType = annotatedTypes
                 .ofParameter(parameter)
                 .orNullable(annotatedTypes.ofReturned(accessor.get()).isNullable());

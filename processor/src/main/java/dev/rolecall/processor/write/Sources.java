@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.util.ElementFilter;
@@ -23,7 +24,6 @@ public final class Sources {
 
     private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 
-    private static final String SEALED = "sealed interface ";
     private static final String PERMITS = " permits ";
     private static final String BODY = " {";
     private static final int WIDTH = 100;
@@ -71,7 +71,7 @@ public final class Sources {
                 .toString();
         JavaFileObject file = filer.createSourceFile(writer.name().canonicalName(), origins.toArray(Element[]::new));
         try (Writer out = file.openWriter()) {
-            out.write(wrapped(source));
+            out.write(built.modifiers().contains(Modifier.SEALED) ? wrapped(source, built.name()) : source);
         }
     }
 
@@ -106,13 +106,13 @@ public final class Sources {
         }
     }
 
-    /** Breaks the line of what a type permits, which JavaPoet does not. */
-    private static String wrapped(String source) {
-        int declared = Math.max(source.indexOf("\npublic " + SEALED), source.indexOf("\n" + SEALED));
-        int start = declared + 1;
-        int end = source.indexOf('\n', start);
-        int permits = source.indexOf(PERMITS, declared);
-        if (declared < 0 || permits < 0 || permits > end || end - start <= WIDTH) {
+    /** Breaks the line of what a sealed interface permits, which JavaPoet does not. */
+    private static String wrapped(String source, String name) {
+        String declaration = "sealed interface " + name;
+        int permits = source.indexOf(declaration + PERMITS) + declaration.length();
+        int start = source.lastIndexOf('\n', permits) + 1;
+        int end = source.indexOf('\n', permits);
+        if (end - start <= WIDTH) {
             return source;
         }
         List<String> lines = new ArrayList<>(List.of(source.substring(start, permits)));
