@@ -31,7 +31,7 @@ final class NameTable {
         byHash = new int[Integer.highestOneBit(names.size() + 1) * 4];
         Arrays.fill(byHash, NONE);
         for (int i = 0; i < members.length; i++) {
-            Output member = new Output(new byte[32]);
+            StringOutput member = new StringOutput(new byte[32]);
             member.add(',');
             member.string(names.get(i));
             member.add(':');

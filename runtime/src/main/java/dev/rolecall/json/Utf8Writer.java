@@ -22,7 +22,7 @@ final class Utf8Writer extends JsonWriter {
     private static final int MANY = 1 << 16;
 
     /** Its first byte is the last one that was handed over: what comes before a value decides over the comma. */
-    private final Output out;
+    private final StringOutput out;
 
     private final @Nullable Target target;
     private int depth;
@@ -41,7 +41,7 @@ final class Utf8Writer extends JsonWriter {
     Utf8Writer(byte[] buffer, @Nullable Target target, ValueMapper mapper) {
         super(mapper);
         this.target = target;
-        out = new Output(buffer);
+        out = new StringOutput(buffer);
         out.add('\0');
     }
 

@@ -11,8 +11,8 @@ final class Words {
 
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH_BITS = 0x80 * ONES;
-    private static final long SPACES = ' ' * ONES;
-    private static final long QUOTES = '"' * ONES;
+    private static final long TWOS = 2 * ONES;
+    private static final long EXCLAMATION_MARKS = '!' * ONES;
     private static final long BACKSLASHES = '\\' * ONES;
     private static final long QUESTION_MARKS = '?' * ONES;
 
@@ -41,8 +41,10 @@ final class Words {
      * @return a word whose lowest bit that is set is the highest of the first such byte; 0 if there is none
      */
     static long special(long word) {
-        // Subtracting borrows from the next byte only behind one that is special itself.
-        return ((word - SPACES) | ((word ^ QUOTES) - ONES) | ((word ^ BACKSLASHES) - ONES) | word) & HIGH_BITS;
+        // With their second bit turned, quotes and control characters are all that is below '!'. Subtracting borrows
+        // from the
+        // next byte only behind one that is special itself.
+        return ((word ^ TWOS) - EXCLAMATION_MARKS | (word ^ BACKSLASHES) - ONES | word) & HIGH_BITS;
     }
 
     /** The same, and of question marks. */

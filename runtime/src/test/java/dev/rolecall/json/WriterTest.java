@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The own engine writes the same JSON as Jackson's generators, byte for byte. */
 class WriterTest {
@@ -131,6 +132,23 @@ class WriterTest {
         JsonReader in = Json.reader("{\"\\uD800\":1}");
         in.beginObject();
         assertThat(in.nextName(names)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "?", "\n", "\u0001", "é", "中", "😀", "ab中", "中?ab\n"})
+    void stringsOfEachLength(String part) {
+        areWrittenAlike(array(IntStream.range(0, 1100)
+                .mapToObj(part::repeat)
+                .flatMap(string ->
+                        Stream.of(string, string + "\u0001", string + "\u0001abcdefg\u0001", string + "😀中"))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "?", "\u0001", "é", "中", "😀"})
+    void anUnpairedSurrogateBehindStringsOfEachLength(String part) {
+        areWrittenAlike(array(IntStream.range(0, 600)
+                .mapToObj(part::repeat)
+                .flatMap(string -> Stream.of(string + "\uD83D", string + "\uDE00" + string))));
     }
 
     @Test
