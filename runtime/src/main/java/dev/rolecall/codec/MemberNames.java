@@ -10,12 +10,18 @@ public final class MemberNames {
 
     private final String[] names;
     private final Map<String, Integer> indexes;
+
+    /** For the begin of an object, and behind each name: which name came there last. Threads that race for it lose time only. */
+    private final int[] followers;
+
     /** What JSON libraries make of the names; replaced, and not changed, when another one asks. */
     private volatile Object[] encoded = {};
 
     private MemberNames(String... names) {
         this.names = names;
         this.indexes = new HashMap<>(names.length * 2);
+        this.followers = new int[names.length + 1];
+        Arrays.setAll(followers, i -> i);
         for (int i = 0; i < names.length; i++) {
             indexes.put(names[i], i);
         }
@@ -59,6 +65,28 @@ public final class MemberNames {
      */
     public int size() {
         return names.length;
+    }
+
+    /**
+     * Which name most likely comes: the one that came there last time. For readers.
+     *
+     * @param place 0 at the begin of an object, otherwise the index of the name before it, plus one
+     * @return its index, or one that no name has
+     */
+    public int likelyAt(int place) {
+        return place < followers.length ? followers[place] : place;
+    }
+
+    /**
+     * Remembers which name came. For readers that expected another one.
+     *
+     * @param place 0 at the begin of an object, otherwise the index of the name before it, plus one
+     * @param index the index of the name that came
+     */
+    public void cameAt(int place, int index) {
+        if (place < followers.length) {
+            followers[place] = index;
+        }
     }
 
     /**

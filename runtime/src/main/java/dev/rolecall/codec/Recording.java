@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a stream of JSON has shown, so that a value can be read again. For adapters of JSON libraries whose sources cannot
- * be read twice: each token is added when the reader goes past it.
+ * be read twice: each token is added when it is read, and at the latest when the reader goes past it.
  */
 public final class Recording {
 
@@ -30,6 +30,10 @@ public final class Recording {
 
     private Object[] tokens = new Object[INITIAL];
     private int size;
+    private boolean isOn;
+
+    /** Whether the token that the reader stands on was added. */
+    private boolean hasCurrent;
 
     /** Nothing yet. */
     public Recording() {}
@@ -39,6 +43,38 @@ public final class Recording {
             tokens = Arrays.copyOf(tokens, size * 2);
         }
         tokens[size++] = token;
+        hasCurrent = true;
+    }
+
+    /** Forgets all, and records from the token on that the reader stands on. */
+    public void restart() {
+        Arrays.fill(tokens, 0, size, null);
+        size = 0;
+        hasCurrent = false;
+        isOn = true;
+    }
+
+    /**
+     * Whether the token that the reader stands on is to be added: it was not yet, and something is recorded.
+     *
+     * @return whether it is
+     */
+    public boolean needsCurrent() {
+        return isOn && !hasCurrent;
+    }
+
+    /** Says that the reader goes to its next token. */
+    public void next() {
+        hasCurrent = false;
+    }
+
+    /**
+     * Where the token that the reader stands on is, or will be.
+     *
+     * @return its place
+     */
+    public int current() {
+        return hasCurrent ? size - 1 : size;
     }
 
     /** Adds the begin of an object. */
@@ -81,25 +117,6 @@ public final class Recording {
      */
     public void decimal(String text) {
         add(new Decimal(text));
-    }
-
-    /**
-     * How much was added.
-     *
-     * @return the number of tokens
-     */
-    public int size() {
-        return size;
-    }
-
-    /**
-     * Forgets what was added since.
-     *
-     * @param to what {@link #size} was
-     */
-    public void truncate(int to) {
-        Arrays.fill(tokens, to, size, null);
-        size = to;
     }
 
     /**

@@ -41,8 +41,8 @@ final class Jackson2Reader extends JsonReader {
     private int recordedDepth = NOT_RECORDED;
     private int open; // objects and arrays that the reader is in
 
-    /** By how many are open: which name most likely comes next. */
-    private int[] likely = new int[8];
+    /** By how many are open: the index of the last name plus one, or 0 before the first one. */
+    private int[] places = new int[8];
 
     private @Nullable String tag;
 
@@ -72,9 +72,7 @@ final class Jackson2Reader extends JsonReader {
 
     private @Nullable JsonToken advance() {
         try {
-            if (recordedDepth != NOT_RECORDED) {
-                record();
-            }
+            leaveToken();
             return next();
         } catch (IOException wrong) {
             throw failure(wrong);
@@ -85,14 +83,22 @@ final class Jackson2Reader extends JsonReader {
         JsonToken token = parser.nextToken();
         if (token != null && token.isStructStart()) {
             open++;
-            if (open == likely.length) {
-                likely = Arrays.copyOf(likely, open * 2);
+            if (open == places.length) {
+                places = Arrays.copyOf(places, open * 2);
             }
-            likely[open] = 0;
+            places[open] = 0;
         } else if (token != null && token.isStructEnd()) {
             open--;
         }
         return token;
+    }
+
+    /** Records the token that the parser stands on, if it was not when it was read. */
+    private void leaveToken() throws IOException {
+        if (recording.needsCurrent()) {
+            record();
+        }
+        recording.next();
     }
 
     /** Records the token that the parser stands on. */
@@ -159,22 +165,24 @@ final class Jackson2Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw expected("an object");
         }
+        if (recording.needsCurrent()) {
+            recording.beginObject();
+        }
     }
 
     @Override
     public int nextName(MemberNames names) {
         try {
-            if (recordedDepth != NOT_RECORDED) {
-                record();
-            }
+            leaveToken();
             int index = findName(names);
             if (index == END) {
                 open--;
                 return END;
             }
-            if (recordedDepth != NOT_RECORDED) {
+            if (recording.needsCurrent()) {
                 recording.name(index == OTHER ? parser.currentName() : names.get(index));
             }
+            recording.next();
             if (next() == null) {
                 throw endsTooEarly();
             }
@@ -187,7 +195,7 @@ final class Jackson2Reader extends JsonReader {
     /** Goes to the next name. Jackson is faster where it is told which one most likely comes. */
     private int findName(MemberNames names) throws IOException {
         SerializableString[] encoded = encodedNames.of(names);
-        int index = likely[open];
+        int index = names.likelyAt(places[open]);
         boolean isLikely = index < encoded.length && parser.nextFieldName(encoded[index]);
         if (!isLikely) {
             JsonToken token = index < encoded.length ? parser.currentToken() : parser.nextToken();
@@ -198,9 +206,12 @@ final class Jackson2Reader extends JsonReader {
                 throw endsTooEarly();
             }
             index = names.indexOf(parser.currentName());
+            if (index >= 0) {
+                names.cameAt(places[open], index);
+            }
         }
         if (index >= 0) {
-            likely[open] = index + 1;
+            places[open] = index + 1;
         }
         return index;
     }
@@ -223,6 +234,9 @@ final class Jackson2Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw expected("an array");
         }
+        if (recording.needsCurrent()) {
+            recording.beginArray();
+        }
     }
 
     @Override
@@ -235,7 +249,15 @@ final class Jackson2Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.VALUE_STRING) {
             throw expected("a string");
         }
-        return text();
+        return string();
+    }
+
+    private String string() {
+        String string = text();
+        if (recording.needsCurrent()) {
+            recording.value(string);
+        }
+        return string;
     }
 
     private String text() {
@@ -252,7 +274,11 @@ final class Jackson2Reader extends JsonReader {
             JsonToken token = parser.currentToken();
             if (token == JsonToken.VALUE_NUMBER_INT) {
                 if (parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
-                    return parser.getLongValue();
+                    long value = parser.getLongValue();
+                    if (recording.needsCurrent()) {
+                        recording.value(value);
+                    }
+                    return value;
                 }
                 throw expected("an integer of 64 bits");
             }
@@ -273,6 +299,9 @@ final class Jackson2Reader extends JsonReader {
             throw expected("a number");
         }
         try {
+            if (token == JsonToken.VALUE_NUMBER_FLOAT && recording.needsCurrent()) {
+                recordDecimal();
+            }
             return parser.getDoubleValue();
         } catch (IOException wrong) {
             throw failure(wrong);
@@ -372,7 +401,7 @@ final class Jackson2Reader extends JsonReader {
         beginObject();
         tag = null;
         if (nextName(names) == 0 && parser.currentToken() == JsonToken.VALUE_STRING) {
-            tag = text();
+            tag = string();
         }
         return tag;
     }
@@ -411,10 +440,10 @@ final class Jackson2Reader extends JsonReader {
         int depth = depth();
         if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
             // The values that were marked before are left behind.
-            recording.truncate(0);
+            recording.restart();
             recordedDepth = depth;
         }
-        return new Mark(recording.size(), depth, parser.currentTokenLocation());
+        return new Mark(recording.current(), depth, parser.currentTokenLocation());
     }
 
     @Override
@@ -429,15 +458,14 @@ final class Jackson2Reader extends JsonReader {
         while (!isBehind(start)) {
             advanceInside();
         }
-        int size = recording.size();
         try {
-            record();
+            if (recording.needsCurrent()) {
+                record();
+            }
         } catch (IOException wrong) {
             throw failure(wrong);
         }
-        Object value = recording.value(start.token(), this::decimal);
-        recording.truncate(size);
-        return value;
+        return recording.value(start.token(), this::decimal);
     }
 
     /** Whether the parser stands on the last token of a value. */

@@ -62,9 +62,7 @@ final class Jackson3Reader extends JsonReader {
 
     private @Nullable JsonToken advance() {
         try {
-            if (recordedDepth != NOT_RECORDED) {
-                record();
-            }
+            leaveToken();
             JsonToken token = parser.nextToken();
             if (token != null && token.isStructStart()) {
                 open++;
@@ -75,6 +73,14 @@ final class Jackson3Reader extends JsonReader {
         } catch (JacksonException wrong) {
             throw failure(wrong);
         }
+    }
+
+    /** Records the token that the parser stands on, if it was not when it was read. */
+    private void leaveToken() {
+        if (recording.needsCurrent()) {
+            record();
+        }
+        recording.next();
     }
 
     /** Records the token that the parser stands on. */
@@ -138,15 +144,16 @@ final class Jackson3Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw expected("an object");
         }
+        if (recording.needsCurrent()) {
+            recording.beginObject();
+        }
     }
 
     @Override
     public int nextName(MemberNames names) {
         int match;
         try {
-            if (recordedDepth != NOT_RECORDED) {
-                record();
-            }
+            leaveToken();
             match = parser.nextNameMatch(names.encoded(PropertyNameMatcher.class, Jackson3Documents::matcher));
         } catch (JacksonException wrong) {
             throw failure(wrong);
@@ -172,6 +179,9 @@ final class Jackson3Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw expected("an array");
         }
+        if (recording.needsCurrent()) {
+            recording.beginArray();
+        }
     }
 
     @Override
@@ -184,7 +194,15 @@ final class Jackson3Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.VALUE_STRING) {
             throw expected("a string");
         }
-        return text();
+        return string();
+    }
+
+    private String string() {
+        String string = text();
+        if (recording.needsCurrent()) {
+            recording.value(string);
+        }
+        return string;
     }
 
     private String text() {
@@ -201,7 +219,11 @@ final class Jackson3Reader extends JsonReader {
             JsonToken token = parser.currentToken();
             if (token == JsonToken.VALUE_NUMBER_INT) {
                 if (parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
-                    return parser.getLongValue();
+                    long value = parser.getLongValue();
+                    if (recording.needsCurrent()) {
+                        recording.value(value);
+                    }
+                    return value;
                 }
                 throw expected("an integer of 64 bits");
             }
@@ -222,6 +244,9 @@ final class Jackson3Reader extends JsonReader {
             throw expected("a number");
         }
         try {
+            if (token == JsonToken.VALUE_NUMBER_FLOAT && recording.needsCurrent()) {
+                recordDecimal();
+            }
             return parser.getDoubleValue();
         } catch (JacksonException wrong) {
             throw failure(wrong);
@@ -321,7 +346,7 @@ final class Jackson3Reader extends JsonReader {
         beginObject();
         tag = null;
         if (nextName(names) == 0 && parser.currentToken() == JsonToken.VALUE_STRING) {
-            tag = text();
+            tag = string();
         }
         return tag;
     }
@@ -360,10 +385,10 @@ final class Jackson3Reader extends JsonReader {
         int depth = depth();
         if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
             // The values that were marked before are left behind.
-            recording.truncate(0);
+            recording.restart();
             recordedDepth = depth;
         }
-        return new Mark(recording.size(), depth, parser.currentTokenLocation());
+        return new Mark(recording.current(), depth, parser.currentTokenLocation());
     }
 
     @Override
@@ -378,11 +403,10 @@ final class Jackson3Reader extends JsonReader {
         while (!isBehind(start)) {
             advanceInside();
         }
-        int size = recording.size();
-        record();
-        Object value = recording.value(start.token(), this::decimal);
-        recording.truncate(size);
-        return value;
+        if (recording.needsCurrent()) {
+            record();
+        }
+        return recording.value(start.token(), this::decimal);
     }
 
     /** Whether the parser stands on the last token of a value. */

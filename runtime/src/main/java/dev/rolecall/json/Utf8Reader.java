@@ -32,8 +32,8 @@ final class Utf8Reader extends NumberScanner {
         Arrays.fill(KINDS, '0', '9' + 1, Kind.NUMBER);
     }
 
-    /** By depth: which name most likely comes next. */
-    private int[] likely = new int[levels.length];
+    /** By depth: the index of the last name plus one, or 0 before the first one. */
+    private int[] places = new int[levels.length];
 
     /** By depth: where the name of the tag is that was read already and is not shown again; 0 if there is none. */
     private int @Nullable [] hidden;
@@ -132,10 +132,10 @@ final class Utf8Reader extends NumberScanner {
 
     private void begin(int level) {
         enter(level);
-        if (depth >= likely.length) {
-            likely = Arrays.copyOf(likely, levels.length);
+        if (depth >= places.length) {
+            places = Arrays.copyOf(places, levels.length);
         }
-        likely[depth] = 0;
+        places[depth] = 0;
     }
 
     /** Leaves an object or an array whose last byte is at a place. */
@@ -157,15 +157,18 @@ final class Utf8Reader extends NumberScanner {
             return nextName(names);
         }
         NameTable table = NameTable.of(names);
-        int index = likely[depth];
+        int index = names.likelyAt(places[depth]);
         if (table.isAt(index, bytes, quote, limit)) {
             levels[depth] = quote;
             toValue(quote + table.length(index));
         } else {
             index = find(names, table, quote);
+            if (index >= 0) {
+                names.cameAt(places[depth], index);
+            }
         }
         if (index >= 0) {
-            likely[depth] = index + 1;
+            places[depth] = index + 1;
         }
         return index;
     }
