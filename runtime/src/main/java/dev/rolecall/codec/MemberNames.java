@@ -21,10 +21,11 @@ public final class MemberNames {
         this.names = names;
         this.indexes = new HashMap<>(names.length * 2);
         this.followers = new int[names.length + 1];
-        Arrays.setAll(followers, i -> i);
         for (int i = 0; i < names.length; i++) {
             indexes.put(names[i], i);
+            followers[i] = i;
         }
+        followers[names.length] = names.length;
     }
 
     /**

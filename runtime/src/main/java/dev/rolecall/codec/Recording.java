@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a stream of JSON has shown, so that a value can be read again. For adapters of JSON libraries whose sources cannot
- * be read twice: each token is added when it is read, and at the latest when the reader goes past it.
+ * be read twice: each token is added when it is read, and at the latest when the reader goes past it. What is added again, or
+ * while nothing is recorded, does not count.
  */
 public final class Recording {
 
@@ -39,6 +40,9 @@ public final class Recording {
     public Recording() {}
 
     private void add(Object token) {
+        if (!needsCurrent()) {
+            return;
+        }
         if (size == tokens.length) {
             tokens = Arrays.copyOf(tokens, size * 2);
         }

@@ -31,14 +31,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
 final class Jackson2Reader extends JsonReader {
 
-    private static final int NOT_RECORDED = -1;
-
     private final JsonParser parser;
     private final @Nullable JsonStreamContext around;
     private final EncodedNames<SerializableString[]> encodedNames =
             new EncodedNames<>(SerializableString[].class, Jackson2Documents::serializable);
     private final Recording recording = new Recording();
-    private int recordedDepth = NOT_RECORDED;
+    private int recordedDepth = Integer.MAX_VALUE; // of the outermost value that is recorded
     private int open; // objects and arrays that the reader is in
 
     /** By how many are open: the index of the last name plus one, or 0 before the first one. */
@@ -93,16 +91,16 @@ final class Jackson2Reader extends JsonReader {
         return token;
     }
 
-    /** Records the token that the parser stands on, if it was not when it was read. */
     private void leaveToken() throws IOException {
-        if (recording.needsCurrent()) {
-            record();
-        }
+        record();
         recording.next();
     }
 
-    /** Records the token that the parser stands on. */
+    /** Records the token that the parser stands on, if it was not when it was read. */
     private void record() throws IOException {
+        if (!recording.needsCurrent()) {
+            return;
+        }
         switch (parser.currentToken()) {
             case START_OBJECT -> recording.beginObject();
             case START_ARRAY -> recording.beginArray();
@@ -165,9 +163,7 @@ final class Jackson2Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw expected("an object");
         }
-        if (recording.needsCurrent()) {
-            recording.beginObject();
-        }
+        recording.beginObject();
     }
 
     @Override
@@ -179,9 +175,7 @@ final class Jackson2Reader extends JsonReader {
                 open--;
                 return END;
             }
-            if (recording.needsCurrent()) {
-                recording.name(index == OTHER ? parser.currentName() : names.get(index));
-            }
+            recording.name(index == OTHER ? parser.currentName() : names.get(index));
             recording.next();
             if (next() == null) {
                 throw endsTooEarly();
@@ -234,9 +228,7 @@ final class Jackson2Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw expected("an array");
         }
-        if (recording.needsCurrent()) {
-            recording.beginArray();
-        }
+        recording.beginArray();
     }
 
     @Override
@@ -254,9 +246,7 @@ final class Jackson2Reader extends JsonReader {
 
     private String string() {
         String string = text();
-        if (recording.needsCurrent()) {
-            recording.value(string);
-        }
+        recording.value(string);
         return string;
     }
 
@@ -275,9 +265,7 @@ final class Jackson2Reader extends JsonReader {
             if (token == JsonToken.VALUE_NUMBER_INT) {
                 if (parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
                     long value = parser.getLongValue();
-                    if (recording.needsCurrent()) {
-                        recording.value(value);
-                    }
+                    recording.value(value);
                     return value;
                 }
                 throw expected("an integer of 64 bits");
@@ -438,7 +426,7 @@ final class Jackson2Reader extends JsonReader {
     @Override
     public Object mark() {
         int depth = depth();
-        if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
+        if (depth <= recordedDepth) {
             // The values that were marked before are left behind.
             recording.restart();
             recordedDepth = depth;
@@ -459,9 +447,7 @@ final class Jackson2Reader extends JsonReader {
             advanceInside();
         }
         try {
-            if (recording.needsCurrent()) {
-                record();
-            }
+            record();
         } catch (IOException wrong) {
             throw failure(wrong);
         }

@@ -27,12 +27,10 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 /** Reads with Jackson's streaming parser. The parser's current token is the value that the reader stands on. */
 final class Jackson3Reader extends JsonReader {
 
-    private static final int NOT_RECORDED = -1;
-
     private final JsonParser parser;
     private final @Nullable TokenStreamContext around;
     private final Recording recording = new Recording();
-    private int recordedDepth = NOT_RECORDED;
+    private int recordedDepth = Integer.MAX_VALUE; // of the outermost value that is recorded
     private int open; // objects and arrays that the reader is in
     private @Nullable String tag;
 
@@ -75,16 +73,16 @@ final class Jackson3Reader extends JsonReader {
         }
     }
 
-    /** Records the token that the parser stands on, if it was not when it was read. */
     private void leaveToken() {
-        if (recording.needsCurrent()) {
-            record();
-        }
+        record();
         recording.next();
     }
 
-    /** Records the token that the parser stands on. */
+    /** Records the token that the parser stands on, if it was not when it was read. */
     private void record() {
+        if (!recording.needsCurrent()) {
+            return;
+        }
         switch (parser.currentToken()) {
             case START_OBJECT -> recording.beginObject();
             case START_ARRAY -> recording.beginArray();
@@ -144,9 +142,7 @@ final class Jackson3Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw expected("an object");
         }
-        if (recording.needsCurrent()) {
-            recording.beginObject();
-        }
+        recording.beginObject();
     }
 
     @Override
@@ -179,9 +175,7 @@ final class Jackson3Reader extends JsonReader {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw expected("an array");
         }
-        if (recording.needsCurrent()) {
-            recording.beginArray();
-        }
+        recording.beginArray();
     }
 
     @Override
@@ -199,9 +193,7 @@ final class Jackson3Reader extends JsonReader {
 
     private String string() {
         String string = text();
-        if (recording.needsCurrent()) {
-            recording.value(string);
-        }
+        recording.value(string);
         return string;
     }
 
@@ -220,9 +212,7 @@ final class Jackson3Reader extends JsonReader {
             if (token == JsonToken.VALUE_NUMBER_INT) {
                 if (parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
                     long value = parser.getLongValue();
-                    if (recording.needsCurrent()) {
-                        recording.value(value);
-                    }
+                    recording.value(value);
                     return value;
                 }
                 throw expected("an integer of 64 bits");
@@ -383,7 +373,7 @@ final class Jackson3Reader extends JsonReader {
     @Override
     public Object mark() {
         int depth = depth();
-        if (depth <= recordedDepth || recordedDepth == NOT_RECORDED) {
+        if (depth <= recordedDepth) {
             // The values that were marked before are left behind.
             recording.restart();
             recordedDepth = depth;
@@ -403,9 +393,7 @@ final class Jackson3Reader extends JsonReader {
         while (!isBehind(start)) {
             advanceInside();
         }
-        if (recording.needsCurrent()) {
-            record();
-        }
+        record();
         return recording.value(start.token(), this::decimal);
     }
 

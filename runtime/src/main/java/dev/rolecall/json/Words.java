@@ -41,9 +41,8 @@ final class Words {
      * @return a word whose lowest bit that is set is the highest of the first such byte; 0 if there is none
      */
     static long special(long word) {
-        // With their second bit turned, quotes and control characters are all that is below '!'. Subtracting borrows
-        // from the
-        // next byte only behind one that is special itself.
+        // With their second bit turned, quotes and control characters are all that is below '!'.
+        // Subtracting borrows from the next byte only behind one that is special itself.
         return ((word ^ TWOS) - EXCLAMATION_MARKS | (word ^ BACKSLASHES) - ONES | word) & HIGH_BITS;
     }
 
