@@ -22,7 +22,7 @@ class NewerLibraryTest {
 
     private static final Source APPLICATION = Source.withImports("app.Main", """
             public class Main {
-                static final String WRITTEN = "%s then %s then %s";
+                static final String WRITTEN = "%s as %s then %s then %s";
                 public static String run() {
                     List<AgentMessage> history = new ArrayList<>(List.of(AgentMessage.of(new com.lib.Note("a")), AgentMessage.of(new Own(1))));
                     List<com.lib.AgentMessage> lent = com.lib.AgentMessage.all(history, AgentMessage.type());
@@ -30,10 +30,11 @@ class NewerLibraryTest {
                     AgentMessage last = AgentMessage.of(com.lib.Library.last(lent));
                     return WRITTEN.formatted(
                             AgentMessage.codec().listToJson(back),
+                            AgentMessage.type().value(back.get(1)).getClass().getSimpleName(),
                             com.lib.Library.describe(com.lib.AgentMessage.all(back, AgentMessage.type())),
                             last.as(com.lib.AgentMessage.type()));
                 }
-                @NotSent @MessageRole("own") public record Own(int x) {}
+                @NotSent @MessageRole("mine") public record Own(int x) {}
             }
             """);
 
@@ -93,8 +94,8 @@ class NewerLibraryTest {
     void withTheSameVersionAllIsTyped() throws Exception {
         assertThat(run(application, old))
                 .isEqualTo(
-                        "[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"own\",\"x\":1},{\"role\":\"note\",\"text\":\"b\"}]"
-                                + " then Note Raw Note then Optional[Note[text=b]]");
+                        "[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"mine\",\"x\":1},{\"role\":\"note\",\"text\":\"b\"}]"
+                                + " as Own then Note Raw Note then Optional[Note[text=b]]");
     }
 
     @Test
@@ -102,9 +103,9 @@ class NewerLibraryTest {
         Path newer = compile("newer", null, NOTE, EXTRA, library("new Extra(0.1, List.of(\"m\"))"));
 
         assertThat(run(application, newer))
-                .isEqualTo("[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"own\",\"x\":1},"
+                .isEqualTo("[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"mine\",\"x\":1},"
                         + "{\"role\":\"extra\",\"x\":0.1,\"more\":[\"m\"]}]"
-                        + " then Note Raw Extra then Optional[Extra[x=0.1, more=[m]]]");
+                        + " as Own then Note Raw Extra then Optional[Extra[x=0.1, more=[m]]]");
     }
 
     /** The library then carries what implemented its union before. */
@@ -117,7 +118,22 @@ class NewerLibraryTest {
 
         assertThat(run(application, other))
                 .startsWith(
-                        "[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"own\",\"x\":1},{\"role\":\"note\",\"text\":\"b\"}]"
-                                + " then Note Raw Note");
+                        "[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"mine\",\"x\":1},{\"role\":\"note\",\"text\":\"b\"}]"
+                                + " as Own then Note Raw Note");
+    }
+
+    /** What the library claims now was the application's before it. */
+    @Test
+    void aRoleOfTheApplicationsIsNotTakenOverByAnAliasOfANewerVersion() throws Exception {
+        Source note = Source.withImports("com.lib.Note", """
+                        @NotSent @MessageRole(value = "note", aliases = "mine")
+                        public record Note(String text) implements AgentMessage {}
+                        """);
+        Path newer = compile("newer", null, note, library("new Note(\"b\")"));
+
+        assertThat(run(application, newer))
+                .isEqualTo(
+                        "[{\"role\":\"note\",\"text\":\"a\"},{\"role\":\"mine\",\"x\":1},{\"role\":\"note\",\"text\":\"b\"}]"
+                                + " as Own then Note Raw Note then Optional[Note[text=b]]");
     }
 }

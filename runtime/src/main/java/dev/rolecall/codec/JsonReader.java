@@ -340,8 +340,8 @@ public abstract class JsonReader {
     }
 
     /**
-     * Answers for a constant that an enum does not have, where the enum declares a default: strictly an error, leniently
-     * reported.
+     * Answers for a constant that an enum does not have, where the enum declares a default: leniently reported, else an
+     * error.
      *
      * @param <E> the enum
      * @param unknown the constant's name in JSON
@@ -350,7 +350,7 @@ public abstract class JsonReader {
      * @return the declared default
      */
     public final <E extends Enum<E>> E unknownConstant(String unknown, E otherwise, String expected) {
-        if (options.strict()) {
+        if (!options.allowsLoss()) {
             throw expected(expected);
         }
         report(
@@ -425,7 +425,7 @@ public abstract class JsonReader {
     }
 
     /**
-     * Reads an array as a set. An element that stands twice is one: strictly an error, leniently reported.
+     * Reads an array as a set. An element that stands twice is one: leniently reported, else an error.
      *
      * @param <T> the type of the elements
      * @param read reads an element
@@ -436,7 +436,7 @@ public abstract class JsonReader {
         Set<T> elements = new LinkedHashSet<>();
         while (nextElement()) {
             if (!elements.add(read.from(this))) {
-                if (options.strict()) {
+                if (!options.allowsLoss()) {
                     throw mismatch("An element of a set stands twice");
                 }
                 report(JsonDiagnostic.Kind.REPEATED_ELEMENT, "An element of a set stands twice: the set has it once");
@@ -514,9 +514,9 @@ public abstract class JsonReader {
         return kept;
     }
 
-    /** Passes over a member that the type does not have: strictly an error, leniently reported. */
+    /** Passes over a member that the type does not have: leniently reported, else an error. */
     public final void unknownMember() {
-        if (options.strict()) {
+        if (!options.allowsLoss()) {
             throw mismatch("\"" + name() + "\" is no member of this type");
         }
         report(

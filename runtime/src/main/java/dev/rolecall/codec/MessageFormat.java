@@ -24,4 +24,12 @@ public interface MessageFormat<M> {
      * @param message the message
      */
     void write(JsonWriter out, M message);
+
+    /**
+     * What a message is, or what it carries.
+     *
+     * @param message the message
+     * @return a {@link dev.rolecall.message.Message}, an instance of a role class, or a {@link RawMessage}
+     */
+    Object value(M message);
 }

@@ -28,6 +28,11 @@ public final class StandardMessages implements MessageFormat<Message> {
         writeMessage(out, message);
     }
 
+    @Override
+    public Object value(Message message) {
+        return message;
+    }
+
     /**
      * Reads a standard message.
      *

@@ -84,6 +84,11 @@ final class UnionFormat<M> implements MessageFormat<M> {
     }
 
     @Override
+    public Object value(M member) {
+        return type.value(member);
+    }
+
+    @Override
     public void write(JsonWriter out, M member) {
         Object value = type.value(member);
         if (value instanceof Message message) {

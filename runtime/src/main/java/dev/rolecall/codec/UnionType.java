@@ -31,13 +31,28 @@ public abstract class UnionType<M> {
     protected UnionType(Class<M> javaType, List<RoleType<?>> roles) {
         this.javaType = javaType;
         this.roles = List.copyOf(roles);
+        nameRoles();
+    }
+
+    /**
+     * Fills the tables. No two roles claim a name when a union is compiled; those of a newer library may, and take none away: names
+     * come before aliases, and those of classes that implement the union before all.
+     */
+    private void nameRoles() {
         for (int i = 0; i < roles.size(); i++) {
-            RoleType<?> role = roles.get(i);
-            byRole.put(role.role(), i);
-            for (String alias : role.aliases()) {
-                byRole.put(alias, i);
+            Class<?> roleClass = roles.get(i).javaType();
+            byClass.put(roleClass, i);
+            if (javaType.isAssignableFrom(roleClass)) {
+                byRole.putIfAbsent(roles.get(i).role(), i);
             }
-            byClass.put(role.javaType(), i);
+        }
+        for (int i = 0; i < roles.size(); i++) {
+            byRole.putIfAbsent(roles.get(i).role(), i);
+        }
+        for (int i = 0; i < roles.size(); i++) {
+            for (String alias : roles.get(i).aliases()) {
+                byRole.putIfAbsent(alias, i);
+            }
         }
     }
 
@@ -157,7 +172,9 @@ public abstract class UnionType<M> {
 
     /**
      * A message of another union as a member of this one. What only the other union has a class for is kept whole, as
-     * JSON, and is typed again when it is converted back; JSON that the other union could not type is read once more.
+     * JSON, and is typed again when it is converted back; JSON that the other union could not type is read once more. Where
+     * the two have different classes for a role, the message becomes one of this union's class if nothing is lost by that,
+     * and else is kept whole.
      *
      * <p>Only what the two unions are at run time counts, not what they were when either was compiled.
      *
@@ -168,12 +185,31 @@ public abstract class UnionType<M> {
      * @throws JsonException if this union has no such class, and something in the message has no JSON form
      */
     public final <U> M convert(U message, UnionType<U> union) {
-        Object value = union.value(message);
+        return convert(message, union.codec());
+    }
+
+    /**
+     * A message of another union as a member of this one, through JSON such as a certain codec's. That is how a mapper of the
+     * application's own is heard, or somebody who listens.
+     *
+     * @param <U> the other union
+     * @param message a message of the other union
+     * @param codec the other union's codec, whose mapper, engine, limits and listener count; if it is strict, what would be
+     *     kept as JSON is an error
+     * @return the member, as of {@link #convert(Object, UnionType)}
+     * @throws JsonException if this union has no such class, and something in the message has no JSON form
+     */
+    public final <U> M convert(U message, MessageCodec<U> codec) {
+        return convert(message, codec, codec.likewise(new UnionFormat<>(this)));
+    }
+
+    private <U> M convert(U message, MessageCodec<U> from, MessageCodec<M> to) {
+        Object value = from.value(message);
         if (value instanceof Message standard) {
             return of(standard);
         }
         Integer role = byClass.get(value.getClass());
-        return role == null ? codec().fromTree(union.codec().toTree(message)) : member(role, value);
+        return role == null ? to.fromTree(from.toTree(message)) : member(role, value);
     }
 
     /**
@@ -183,12 +219,26 @@ public abstract class UnionType<M> {
      * @param messages messages of the other union
      * @param union the other union's type
      * @return the members, in order, unmodifiable
-     * @throws JsonException as {@link #convert} does
+     * @throws JsonException as {@link #convert(Object, UnionType)} does
      */
     public final <U> List<M> convertAll(List<? extends U> messages, UnionType<U> union) {
+        return convertAll(messages, union.codec());
+    }
+
+    /**
+     * Messages of another union as members of this one, through JSON such as a certain codec's.
+     *
+     * @param <U> the other union
+     * @param messages messages of the other union
+     * @param codec the other union's codec, as in {@link #convert(Object, MessageCodec)}
+     * @return the members, in order, unmodifiable
+     * @throws JsonException as {@link #convert(Object, MessageCodec)} does
+     */
+    public final <U> List<M> convertAll(List<? extends U> messages, MessageCodec<U> codec) {
+        MessageCodec<M> to = codec.likewise(new UnionFormat<>(this));
         List<M> members = new ArrayList<>(messages.size());
         for (U message : messages) {
-            members.add(convert(message, union));
+            members.add(convert(message, codec, to));
         }
         return Collections.unmodifiableList(members);
     }
@@ -199,12 +249,26 @@ public abstract class UnionType<M> {
      * @param <U> the other union
      * @param message a message of the other union
      * @param union the other union's type
-     * @return the member; empty if the other union has a type for the message and this one has none
-     * @throws JsonException as {@link #convert} does
+     * @return the member; empty if the other union has a type for the message and this one has none, or none that keeps all
+     *     of it
+     * @throws JsonException as {@link #convert(Object, UnionType)} does
      */
     public final <U> Optional<M> narrow(U message, UnionType<U> union) {
-        M member = convert(message, union);
-        boolean isLost = value(member) instanceof RawMessage && !(union.value(message) instanceof RawMessage);
+        return narrow(message, union.codec());
+    }
+
+    /**
+     * A message of another union as a member of this one, if it means the same here, through JSON such as a certain codec's.
+     *
+     * @param <U> the other union
+     * @param message a message of the other union
+     * @param codec the other union's codec, as in {@link #convert(Object, MessageCodec)}
+     * @return the member, as of {@link #narrow(Object, UnionType)}
+     * @throws JsonException as {@link #convert(Object, MessageCodec)} does
+     */
+    public final <U> Optional<M> narrow(U message, MessageCodec<U> codec) {
+        M member = convert(message, codec);
+        boolean isLost = value(member) instanceof RawMessage && !(codec.value(message) instanceof RawMessage);
         return isLost ? Optional.empty() : Optional.of(member);
     }
 
