@@ -96,6 +96,42 @@ class LinesTest {
         assertThat(expected).hasSizeGreaterThan(2_000).last().asString().startsWith("3001 last");
     }
 
+    /** Who listens throws, or data binding is absent: that is in the place of its line, and all others are answered. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatIsThrownIsInThePlaceOfItsLine(boolean isAhead) {
+        String json = (progress("before") + "\n").repeat(1_000)
+                + "{\"role\":\"nope\"}\n"
+                + (progress("between") + "\n").repeat(10)
+                + "{\"role\":\"nope\"}\n"
+                + (progress("behind") + "\n").repeat(2_000);
+        JsonLines<AgentMessage> lines = AgentMessage.codec()
+                .onDiagnostic(diagnostic -> {
+                    throw new IllegalStateException("no " + diagnostic.kind());
+                })
+                .lines(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
+        Iterator<JsonLine<AgentMessage>> left = (isAhead ? lines.ahead(ForkJoinPool.commonPool()) : lines).iterator();
+        List<String> seen = new ArrayList<>();
+
+        boolean isMore = true;
+        while (isMore) {
+            try {
+                isMore = left.hasNext();
+                if (isMore) {
+                    seen.add(said(left.next()));
+                }
+            } catch (IllegalStateException thrown) {
+                seen.add(thrown.getMessage());
+            }
+        }
+
+        assertThat(seen).hasSize(3_012);
+        assertThat(seen.get(999)).isEqualTo("1000 before");
+        assertThat(seen.subList(1_000, 1_002)).containsExactly("no UNKNOWN_ROLE", "1002 between");
+        assertThat(seen.subList(1_011, 1_013)).containsExactly("no UNKNOWN_ROLE", "1013 behind");
+        assertThat(seen.get(3_011)).isEqualTo("3012 behind");
+    }
+
     @Test
     void whatIsLeftOfAnIteratorIsReadAhead() {
         String json = mixed();

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * JSON lines, read one by one: a document a line, separated by line feeds. Blank lines are passed over; a line that cannot
- * be read is answered with its error, and the next ones are read all the same. Can be gone through once.
+ * be read is answered with its error, and the next ones are read all the same. What a listener throws, or an absent data binding,
+ * comes out of the iterator in place of the line, which can then go on with the next one. Can be gone through once.
  *
  * @param <T> what lines are read as
  */
@@ -133,10 +134,11 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
                 }
                 int end = Utf8.find(bytes, text, length, '\n');
                 number++;
-                if (end > text) {
-                    line = decode(begin, end - begin);
-                }
+                int from = begin;
                 begin = end + 1;
+                if (end > text) {
+                    line = decode(from, end - from);
+                }
             }
             return line != null;
         }
@@ -164,10 +166,53 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
             return number + (begin < length ? Utf8.count(bytes, begin, length, '\n') : 0);
         }
 
-        List<JsonLine<T>> all() {
-            List<JsonLine<T>> all = new ArrayList<>();
-            forEachRemaining(all::add);
-            return all;
+        /** All lines, decoded now. */
+        DecodedLines decoded() {
+            List<JsonLine<T>> decoded = new ArrayList<>();
+            try {
+                forEachRemaining(decoded::add);
+                return new DecodedLines(decoded, null, this);
+            } catch (RuntimeException | Error failure) {
+                return new DecodedLines(decoded, failure, this);
+            }
+        }
+    }
+
+    /** The lines of a chunk that were decoded ahead; if that failed, the failure where its line would be, and then the rest. */
+    private final class DecodedLines implements Iterator<JsonLine<T>> {
+
+        private final Iterator<JsonLine<T>> decoded;
+        private @Nullable Throwable failure;
+        private final ChunkLines rest;
+
+        DecodedLines(List<JsonLine<T>> decoded, @Nullable Throwable failure, ChunkLines rest) {
+            this.decoded = decoded.iterator();
+            this.failure = failure;
+            this.rest = rest;
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (decoded.hasNext()) {
+                return true;
+            }
+            Throwable thrown = failure;
+            failure = null;
+            if (thrown instanceof Error error) {
+                throw error;
+            }
+            if (thrown != null) {
+                throw (RuntimeException) thrown;
+            }
+            return rest.hasNext();
+        }
+
+        @Override
+        public JsonLine<T> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return decoded.hasNext() ? decoded.next() : rest.next();
         }
     }
 
@@ -182,7 +227,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
         private @Nullable ChunkLines inPlace;
 
         private Iterator<JsonLine<T>> current = Collections.emptyIterator();
-        private @Nullable LinesAhead<T> ahead;
+        private @Nullable LinesAhead<DecodedLines> ahead;
 
         LineIterator(LineChunks chunks) {
             this.chunks = chunks;
@@ -197,7 +242,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
                         return null;
                     }
                     number = lines.numberOfEnd();
-                    return lines::all;
+                    return lines::decoded;
                 });
             }
         }
@@ -234,8 +279,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
                 inPlace = following(false);
                 return inPlace;
             }
-            List<JsonLine<T>> decoded = ahead.next();
-            return decoded == null ? null : decoded.iterator();
+            return ahead.next();
         }
 
         private @Nullable ChunkLines following(boolean isLarge) {

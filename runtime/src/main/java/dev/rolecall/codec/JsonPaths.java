@@ -12,16 +12,21 @@ public final class JsonPaths {
     private static final Pattern SEGMENT = Pattern.compile("\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)*)'\\]|\\[(\\d+)\\]");
     private static final int LONGEST = 40;
 
+    /** How many chars of a member's name a path has at most; longer ones are cut. */
+    public static final int LONGEST_NAME = 100;
+
     private JsonPaths() {}
 
     /**
-     * Adds a member to a path.
+     * Adds a member to a path. A name longer than {@link #LONGEST_NAME} is cut, and ends with an ellipsis.
      *
      * @param path the path so far, such as {@code $}
      * @param name the member's name
      */
     public static void member(StringBuilder path, String name) {
-        if (PLAIN.matcher(name).matches()) {
+        if (name.length() > LONGEST_NAME) {
+            member(path, cut(name, LONGEST_NAME - 1) + '…');
+        } else if (PLAIN.matcher(name).matches()) {
             path.append('.').append(name);
         } else {
             path.append("['")
@@ -71,7 +76,10 @@ public final class JsonPaths {
         if (value.length() <= LONGEST) {
             return "the string \"" + value + "\"";
         }
-        int cut = Character.isHighSurrogate(value.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-        return "a string that begins \"" + value.substring(0, cut) + "\"";
+        return "a string that begins \"" + cut(value, LONGEST) + "\"";
+    }
+
+    private static String cut(String text, int length) {
+        return text.substring(0, Character.isHighSurrogate(text.charAt(length - 1)) ? length - 1 : length);
     }
 }

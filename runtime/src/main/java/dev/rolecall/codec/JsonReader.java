@@ -146,9 +146,9 @@ public abstract class JsonReader {
     public abstract long readLong();
 
     /**
-     * Reads a number as a double, as near as a double comes to it.
+     * Reads a number as a double, as near as a double comes to it. One beyond all doubles is refused.
      *
-     * @return the number
+     * @return the number, finite
      */
     public abstract double readDouble();
 
@@ -293,12 +293,50 @@ public abstract class JsonReader {
     }
 
     /**
-     * Reads a number as a {@code float}, as near as a float comes to it.
+     * Reads a number as a {@code float}, as near as a float comes to it. One beyond all floats is refused.
      *
-     * @return the number
+     * @return the number, finite
      */
-    public final float readFloat() {
-        return (float) readDouble();
+    public abstract float readFloat();
+
+    /**
+     * Parses a number for {@link #readDouble}.
+     *
+     * @param number the number as JSON has it
+     * @return the nearest double
+     * @throws JsonException if it is beyond all doubles: infinity has no JSON form to be written in
+     */
+    protected final double parseDouble(String number) {
+        return finite(Double.parseDouble(number));
+    }
+
+    /**
+     * Checks a number for {@link #readDouble}.
+     *
+     * @param nearest the nearest double
+     * @return the double
+     * @throws JsonException if it is infinite
+     */
+    protected final double finite(double nearest) {
+        if (Double.isInfinite(nearest)) {
+            throw expected("a number that a double comes near to");
+        }
+        return nearest;
+    }
+
+    /**
+     * Parses a number for {@link #readFloat}. By way of a double it would be rounded twice.
+     *
+     * @param number the number as JSON has it
+     * @return the nearest float
+     * @throws JsonException if it is beyond all floats
+     */
+    protected final float parseFloat(String number) {
+        float nearest = Float.parseFloat(number);
+        if (Float.isInfinite(nearest)) {
+            throw expected("a number that a float comes near to");
+        }
+        return nearest;
     }
 
     /**
@@ -653,8 +691,13 @@ public abstract class JsonReader {
      * @return the integer, or {@code null} if it is none, or longer than a number may be
      */
     protected final @Nullable BigInteger anyIntegral(BigDecimal number) {
-        // Not more digits than a limit allows, so that 1e999999999 is not written out.
-        if (number.precision() - (long) number.scale() > options.limits().maxNumberLength()) {
+        if (number.signum() == 0) {
+            return BigInteger.ZERO;
+        }
+        // Not more digits than a limit allows, and none behind the point alone: neither 1e999999999 nor 1e-999999999 is
+        // written out.
+        long digits = number.precision() - (long) number.scale();
+        if (digits <= 0 || digits > options.limits().maxNumberLength()) {
             return null;
         }
         try {

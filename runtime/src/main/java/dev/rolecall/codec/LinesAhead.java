@@ -3,7 +3,6 @@ package dev.rolecall.codec;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -15,15 +14,15 @@ import org.jspecify.annotations.Nullable;
  * Chunks of lines that an executor decodes ahead, handed out in order. Whoever takes them does not wait while there is one that
  * nobody has begun with.
  *
- * @param <T> what lines are read as
+ * @param <C> what chunks are decoded to
  */
-final class LinesAhead<T> {
+final class LinesAhead<C> {
 
     private static final int MOST = 2 * Runtime.getRuntime().availableProcessors() + 1;
 
     private final Executor executor;
-    private final Supplier<@Nullable Callable<List<JsonLine<T>>>> chunks;
-    private final Deque<FutureTask<List<JsonLine<T>>>> ahead = new ArrayDeque<>();
+    private final Supplier<@Nullable Callable<C>> chunks;
+    private final Deque<FutureTask<C>> ahead = new ArrayDeque<>();
     private boolean isAtEnd;
     private @Nullable UncheckedIOException failure;
 
@@ -33,16 +32,16 @@ final class LinesAhead<T> {
      * @param executor decodes them
      * @param chunks how the next one is decoded; null at the end
      */
-    LinesAhead(Executor executor, Supplier<@Nullable Callable<List<JsonLine<T>>>> chunks) {
+    LinesAhead(Executor executor, Supplier<@Nullable Callable<C>> chunks) {
         this.executor = executor;
         this.chunks = chunks;
     }
 
-    /** The lines of the next chunk; null at the end. */
+    /** The next chunk; null at the end. */
     @Nullable
-    List<JsonLine<T>> next() {
+    C next() {
         begin();
-        FutureTask<List<JsonLine<T>>> first = ahead.poll();
+        FutureTask<C> first = ahead.poll();
         if (first == null) {
             if (failure != null) {
                 throw failure;
@@ -50,18 +49,18 @@ final class LinesAhead<T> {
             return null;
         }
         first.run(); // nothing, if another thread has begun with it
-        for (FutureTask<List<JsonLine<T>>> other : ahead) {
+        for (FutureTask<C> other : ahead) {
             if (first.isDone()) {
                 break;
             }
             other.run();
         }
-        return linesOf(first);
+        return resultOf(first);
     }
 
     private void begin() {
         while (!isAtEnd && ahead.size() < MOST) {
-            Callable<List<JsonLine<T>>> chunk = null;
+            Callable<C> chunk = null;
             try {
                 chunk = chunks.get();
             } catch (UncheckedIOException cannotRead) {
@@ -69,14 +68,14 @@ final class LinesAhead<T> {
             }
             isAtEnd = chunk == null;
             if (chunk != null) {
-                FutureTask<List<JsonLine<T>>> task = new FutureTask<>(chunk);
+                FutureTask<C> task = new FutureTask<>(chunk);
                 ahead.add(task);
                 executor.execute(task);
             }
         }
     }
 
-    private static <T> List<JsonLine<T>> linesOf(FutureTask<List<JsonLine<T>>> task) {
+    private static <C> C resultOf(FutureTask<C> task) {
         boolean isInterrupted = false;
         try {
             while (true) {

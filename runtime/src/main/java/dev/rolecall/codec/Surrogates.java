@@ -105,7 +105,10 @@ public final class Surrogates {
                     if (Character.isSurrogate(c) && isPair(text, i)) {
                         escaped.append(c).append(text.charAt(++i));
                     } else if (Character.isSurrogate(c) || c < ' ') {
-                        escaped.append(String.format("\\u%04x", (int) c));
+                        escaped.append("\\u");
+                        for (int shift = 12; shift >= 0; shift -= 4) {
+                            escaped.append(Character.forDigit(c >> shift & 0xF, 16));
+                        }
                     } else {
                         escaped.append(c);
                     }

@@ -192,7 +192,15 @@ final class TreeReader extends JsonReader {
         if (!(current instanceof Number number)) {
             throw expected("a number");
         }
-        return number.doubleValue();
+        return finite(number.doubleValue());
+    }
+
+    @Override
+    public float readFloat() {
+        if (!(current instanceof Number number)) {
+            throw expected("a number");
+        }
+        return parseFloat(number.toString());
     }
 
     @Override

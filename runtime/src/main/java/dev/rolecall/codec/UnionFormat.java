@@ -3,9 +3,6 @@ package dev.rolecall.codec;
 import dev.rolecall.message.Message;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes the messages of a union: what cannot be typed is kept whole, or refused where reading is strict. */
@@ -59,7 +56,7 @@ final class UnionFormat<M> implements MessageFormat<M> {
         } else {
             reason = RawMessage.Reason.UNKNOWN_ROLE;
             kind = JsonDiagnostic.Kind.UNKNOWN_ROLE;
-            why = in.mismatch("The role \"" + role + "\" is none of " + knownRoles());
+            why = in.mismatch("The role \"" + role + "\" is none of " + type.names());
         }
         if (in.options().strict()) {
             throw why;
@@ -74,13 +71,6 @@ final class UnionFormat<M> implements MessageFormat<M> {
                 reason,
                 why.problem() + " at " + why.path(),
                 reason == RawMessage.Reason.ILL_TYPED ? Repair.repair(json) : null));
-    }
-
-    private String knownRoles() {
-        return Stream.concat(
-                        StandardMessages.ROLES.stream(), type.roles().stream().map(RoleType::role))
-                .collect(Collectors.toCollection(TreeSet::new))
-                .toString();
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,10 +19,15 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class UnionType<M> {
 
+    private static final int MOST_NAMES = 50;
+
     private final Class<M> javaType;
     private final List<RoleType<?>> roles;
     private final Map<String, Integer> byRole = new HashMap<>();
     private final Map<Class<?>, Integer> byClass = new HashMap<>();
+
+    /** Made when it is needed first, and the same whoever makes it. */
+    private @Nullable String names;
 
     /**
      * A union.
@@ -323,6 +330,16 @@ public abstract class UnionType<M> {
                     + ": annotate it with @MessageRole and compile it with Rolecall");
         }
         return (RoleType<Object>) roles.get(index);
+    }
+
+    /** The names of all roles, or how many there are, if they are too many to be read. */
+    final String names() {
+        if (names == null) {
+            Set<String> all = new TreeSet<>(StandardMessages.ROLES);
+            roles.forEach(role -> all.add(role.role()));
+            names = all.size() > MOST_NAMES ? "the " + all.size() + " roles of " + javaType.getName() : all.toString();
+        }
+        return names;
     }
 
     /** Reads the members of a message of the union, or answers null if the union does not have the role. */

@@ -282,6 +282,16 @@ final class Jackson2Reader extends JsonReader {
 
     @Override
     public double readDouble() {
+        return finite(nearest());
+    }
+
+    @Override
+    public float readFloat() {
+        nearest(); // which refuses what is no number, and records it
+        return parseFloat(text());
+    }
+
+    private double nearest() {
         JsonToken token = parser.currentToken();
         if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
             throw expected("a number");

@@ -161,7 +161,16 @@ abstract class NumberScanner extends StringScanner {
             throw expected("a number");
         }
         skipNumber();
-        return Double.parseDouble(written());
+        return parseDouble(written());
+    }
+
+    @Override
+    public final float readFloat() {
+        if (!isNumber()) {
+            throw expected("a number");
+        }
+        skipNumber();
+        return parseFloat(written());
     }
 
     @Override

@@ -83,8 +83,8 @@ abstract class Source extends JsonReader {
         levels[depth] = level;
     }
 
-    /** The name whose first quote is at a place, and that has been read before. */
-    abstract String nameAt(int at);
+    /** The name whose first quote is at a place, as far as a path has it: not read, or passed over, in vain before. */
+    abstract String beginningOfName(int quote);
 
     @Override
     public final String path() {
@@ -92,7 +92,7 @@ abstract class Source extends JsonReader {
         for (int i = 1; i <= depth; i++) {
             int level = levels[i];
             if (level >= 0) {
-                JsonPaths.member(path, nameAt(level));
+                JsonPaths.member(path, beginningOfName(level));
             } else if (level != NO_NAME && level != NO_ELEMENT) {
                 JsonPaths.element(path, NO_ELEMENT - 1 - level);
             }

@@ -1,6 +1,7 @@
 package dev.rolecall.json;
 
 import dev.rolecall.codec.JsonException;
+import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.ReadOptions;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -67,12 +68,30 @@ abstract class StringScanner extends Source {
         return buffers;
     }
 
-    @Override
-    final String nameAt(int at) {
+    /** The name whose first quote is at a place, and that has been read before. */
+    final String nameAt(int quote) {
         int behind = next;
-        String name = string(at);
+        String name = string(quote);
         next = behind;
         return name;
+    }
+
+    @Override
+    final String beginningOfName(int quote) {
+        int behind = next;
+        StringBuilder name = new StringBuilder();
+        int at = quote + 1;
+        while (bytes[at] != '"' && name.length() <= JsonPaths.LONGEST_NAME) {
+            next = at + 1;
+            if (bytes[at] == '\\') {
+                name.append((char) escape(at));
+            } else {
+                name.appendCodePoint(bytes[at] < 0 ? decode(at) : bytes[at]);
+            }
+            at = next;
+        }
+        next = behind;
+        return name.toString();
     }
 
     /** Reads the string whose first quote is at a place. */
@@ -93,7 +112,7 @@ abstract class StringScanner extends Source {
         return escaped(quote, at);
     }
 
-    private void checkLength(int length, int quote) {
+    final void checkLength(int length, int quote) {
         if (length > maxStringLength) {
             throw tooLong(quote);
         }

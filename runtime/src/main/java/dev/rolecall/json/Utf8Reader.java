@@ -152,7 +152,7 @@ final class Utf8Reader extends NumberScanner {
         if (quote < 0) {
             return END;
         }
-        if (hidden != null && hidden[depth] == quote) {
+        if (hidden != null && depth < hidden.length && hidden[depth] == quote) {
             toMember(quote);
             return nextName(names);
         }
@@ -177,6 +177,7 @@ final class Utf8Reader extends NumberScanner {
         int from = quote + 1;
         int to = Words.skipPlain(bytes, from, limit);
         if (to < limit && bytes[to] == '"') {
+            checkLength(to - from, quote);
             levels[depth] = quote;
             toValue(behindColon(to + 1));
             return table.find(bytes, from, to);

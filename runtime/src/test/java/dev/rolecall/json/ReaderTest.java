@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rolecall.codec.JsonException;
 import dev.rolecall.codec.JsonLimits;
+import dev.rolecall.codec.JsonPaths;
 import dev.rolecall.codec.JsonPosition;
 import dev.rolecall.codec.JsonReader;
 import dev.rolecall.codec.MemberNames;
@@ -259,6 +260,32 @@ class ReaderTest {
         assertThat(limited(json, new JsonLimits(3, 99, 5)).beginTagged(TYPE)).isEqualTo("t");
     }
 
+    /** A hidden tag far above does not matter to the levels below it. */
+    @Test
+    void thereMayBeManyLevelsBelowATagThatCameLast() {
+        String deep = "{\"a\":".repeat(40) + "1" + "}".repeat(40);
+        JsonReader in = Json.reader("[{\"a\":1,\"type\":\"t\"},{\"a\":" + deep + ",\"type\":\"t\"}]");
+        in.beginArray();
+        for (int i = 0; i < 2; i++) {
+            in.nextElement();
+            assertThat(in.beginTagged(TYPE)).isEqualTo("t");
+            assertThat(in.nextName(AB)).isZero();
+            if (i == 0) {
+                assertThat(in.nextName(AB)).isEqualTo(JsonReader.END);
+            }
+        }
+        for (int i = 0; i < 40; i++) {
+            in.beginObject();
+            assertThat(in.nextName(AB)).isZero();
+        }
+        assertThat(in.readLong()).isEqualTo(1);
+        for (int i = 0; i <= 40; i++) {
+            assertThat(in.nextName(AB)).isEqualTo(JsonReader.END);
+        }
+        assertThat(in.nextElement()).isFalse();
+        in.end();
+    }
+
     // Going back, and places
 
     @Test
@@ -345,6 +372,51 @@ class ReaderTest {
         for (String five : List.of("12345", "-12345", "1.2345", "123e45", "-1.23E-45")) {
             Json.document(limited("[" + five + "]", limits));
             exceeds("[" + five + "6]", limits, new JsonPosition(1, 2));
+        }
+    }
+
+    /** In free-form JSON, of members that are asked for, and where the name is of something that is passed over. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\"", "\\n\"", "é\""})
+    void aNameThatIsTooLongIsRefusedOrPassedOver(String end) {
+        JsonLimits limits = new JsonLimits(9, 10, 9);
+        String json = "{\"b\":{\"a\":{\"" + "n".repeat(11) + end + ":[x]}}}";
+        JsonReader asked = limited(json, limits);
+        asked.beginObject();
+        asked.nextName(AB);
+        asked.beginObject();
+        asked.nextName(AB);
+        asked.beginObject();
+
+        assertThatThrownBy(() -> asked.nextName(AB))
+                .isInstanceOfSatisfying(JsonException.class, exceeded -> assertThat(exceeded.kind())
+                        .isEqualTo(JsonException.Kind.LIMIT));
+        assertThatThrownBy(() -> limited(json, limits).skipValue())
+                .isInstanceOfSatisfying(JsonException.class, malformed -> {
+                    assertThat(malformed.kind()).isEqualTo(JsonException.Kind.SYNTAX);
+                    assertThat(malformed.path())
+                            .startsWith("$.b.a")
+                            .contains("nnnnnnnnnn")
+                            .endsWith("[0]");
+                });
+    }
+
+    @Test
+    void aPathHasTheBeginningOfALongName() {
+        String name = "n".repeat(98);
+        for (String end : List.of("", "n", "nn", "nnn", "\\n\\n\\n", "😀n", "n😀n", "nn\\ud83d\\ude00")) {
+            String json = "{\"" + name + end + "\":[x]}";
+            JsonReader in = Json.reader(json);
+            String read = (String) Json.read("\"" + name + end + "\"");
+            String cut = read.length() <= 100
+                    ? read
+                    : read.substring(0, Character.isHighSurrogate(read.charAt(98)) ? 98 : 99) + "…";
+            StringBuilder expected = new StringBuilder("$");
+            JsonPaths.member(expected, cut);
+
+            assertThatThrownBy(in::skipValue)
+                    .isInstanceOfSatisfying(JsonException.class, malformed -> assertThat(malformed.path())
+                            .isEqualTo(expected + "[0]"));
         }
     }
 
