@@ -23,6 +23,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -66,7 +67,7 @@ final class EarlierRun {
     List<TypeElement> roles(Set<ClassName> known, Element any, Report report) {
         List<TypeElement> found = new ArrayList<>();
         for (ClassName role : index.roles().keySet()) {
-            if (!known.contains(role) && !compiled.has(role) && output.hasClass(role)) {
+            if (!known.contains(role) && keeps(role)) {
                 TypeElement element = elements.getTypeElement(role.canonicalName());
                 if (element == null) {
                     report.add(Problem.STALE_ROLE, Place.at(any), role.canonicalName());
@@ -85,9 +86,64 @@ final class EarlierRun {
                 .toList();
     }
 
+    // Where the index was deleted and the classes were not
+
+    /**
+     * The names of packages that declare unions, and that the index does not tell.
+     *
+     * @param packageName a package with a role
+     * @return those of it and of the packages around it
+     */
+    List<String> declarationsAround(String packageName) {
+        List<String> found = new ArrayList<>();
+        for (String name = packageName; !name.isEmpty(); name = name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
+            PackageElement around = elements.getPackageElement(name);
+            if (around != null
+                    && Annotations.has(around, Annotations.MESSAGE_UNION)
+                    && !compiled.has(around)
+                    && output.hasPackage(name)) {
+                found.add(Compiled.nameOf(around));
+            }
+        }
+        return found;
+    }
+
+    /**
+     * The role classes of a union that is there, and that the index does not tell.
+     *
+     * @param union a union that will be written
+     * @param known the role classes that are known already
+     * @return the others that are still there
+     */
+    List<TypeElement> members(ClassName union, Set<ClassName> known) {
+        if (index.unions().containsKey(union) || !output.hasClass(union)) {
+            return List.of();
+        }
+        List<TypeElement> found = new ArrayList<>();
+        descriptor(union).ifPresent(descriptor -> {
+            List<String> names = new ArrayList<>(Annotations.strings(descriptor, "direct"));
+            names.addAll(Annotations.strings(descriptor, "carried"));
+            for (String name : names) {
+                TypeElement role = elements.getTypeElement(name);
+                if (role != null
+                        && Annotations.has(role, Annotations.MESSAGE_ROLE)
+                        && !known.contains(ClassName.get(role))
+                        && keeps(ClassName.get(role))) {
+                    found.add(role);
+                }
+            }
+        });
+        return found;
+    }
+
     /** Whether a class is there, or the source that it was generated as. */
     boolean has(ClassName type) {
         return output.has(type);
+    }
+
+    /** Whether the class file of a class is there that is not compiled this time. */
+    boolean keeps(ClassName type) {
+        return !compiled.has(type) && output.hasClass(type);
     }
 
     /**
@@ -102,20 +158,23 @@ final class EarlierRun {
     }
 
     private boolean isDescribed(Union union) {
-        Optional<AnnotationMirror> descriptor = Optional.ofNullable(
-                        elements.getTypeElement(union.type().canonicalName()))
-                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR));
+        Optional<AnnotationMirror> descriptor = descriptor(union.type());
         return descriptor.isPresent()
                 && Annotations.strings(descriptor.get(), "direct").equals(union.directNames())
                 && Annotations.strings(descriptor.get(), "carried").equals(union.carriedNames())
                 && Annotations.strings(descriptor.get(), "included").equals(union.includedNames());
     }
 
+    private Optional<AnnotationMirror> descriptor(ClassName union) {
+        return Optional.ofNullable(elements.getTypeElement(union.canonicalName()))
+                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR));
+    }
+
     /** Reports the unions that are there, and that nothing asks for any more. */
     void checkUnions(Set<ClassName> asked, Report report) {
         for (ClassName union : index.unions().keySet()) {
             TypeElement stale = elements.getTypeElement(union.canonicalName());
-            if (!asked.contains(union) && stale != null && !compiled.has(union) && output.hasClass(union)) {
+            if (!asked.contains(union) && stale != null && keeps(union)) {
                 report.add(Problem.STALE_UNION, Place.at(stale), union.canonicalName());
             }
         }

@@ -119,6 +119,23 @@ final class Unions {
         round.getRootElements().stream().findFirst().ifPresent(any -> earlier.roles(compiledNow, any, report)
                 .forEach(role -> found.add(read(role))));
         declarations.addAll(earlier.declarations());
+        for (RoleClass role : List.copyOf(found)) {
+            declarations.addAll(earlier.declarationsAround(role.role().type().packageName()));
+        }
+    }
+
+    /** Adds the members of unions whose classes are there without an index. */
+    private void addUnindexed(List<RoleClass> found, Set<UnionDeclaration> declared) {
+        Set<ClassName> unions = new LinkedHashSet<>();
+        declared.forEach(declaration -> unions.add(declaration.type()));
+        found.forEach(role -> unions.addAll(role.unions()));
+        for (ClassName union : unions) {
+            for (TypeElement member : earlier.members(union, known.keySet())) {
+                RoleClass role = read(member);
+                found.add(role);
+                known.put(role.role().type(), role);
+            }
+        }
     }
 
     // What is written
@@ -126,10 +143,13 @@ final class Unions {
     private void plan(List<RoleClass> found, Set<String> declarations, RoundEnvironment round, Report report) {
         Map<UnionDeclaration, Report> declared = new LinkedHashMap<>();
         declarations.forEach(name -> read(name, declared));
+        if (isFirst) {
+            addUnindexed(found, declared.keySet());
+        }
         List<TypeElement> others = new ArrayList<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> addOthers(type, others));
         Report planned = new Report();
-        UnionPlan plan = new UnionPlan(elements, roles, earlier::has, planned);
+        UnionPlan plan = new UnionPlan(elements, roles, earlier::has, earlier::keeps, planned);
         List<UnionPlan.Planned> unions = plan.plan(new UnionPlan.Situation(
                 List.copyOf(declared.keySet()),
                 found,

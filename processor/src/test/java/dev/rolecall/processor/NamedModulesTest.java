@@ -312,6 +312,46 @@ class NamedModulesTest {
     }
 
     @Test
+    void aUnionThatIsTakenInThroughAnotherIsOfAModuleThatIsRead() throws Exception {
+        List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
+        modules.add(module(
+                "lib",
+                modules,
+                "module-info.java",
+                "module lib { requires transitive dev.rolecall.runtime; exports lib; }",
+                "lib/Note.java",
+                "package lib; import dev.rolecall.*; @NotSent @MessageRole(\"note\") "
+                        + "public record Note(String text) implements AgentMessage {}"));
+        modules.add(
+                module(
+                        "mid",
+                        modules,
+                        "module-info.java",
+                        "module mid { requires lib; requires transitive dev.rolecall.runtime; exports mid; }",
+                        "mid/Roles.java",
+                        "package mid; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }"));
+        sources = directory.resolve("src-app");
+        classes = directory.resolve("classes-app");
+        write("module-info.java", "module app { requires transitive mid; }");
+        write(
+                "app/Roles.java",
+                "package app; @dev.rolecall.MessageUnion(include = mid.AgentMessage.class) final class Roles { private Roles() {} }");
+
+        Run unread = compile("--module-path", path(modules));
+        assertThat(unread.exitCode()).isNotZero();
+        assertThat(unread.output())
+                .contains(
+                        "[unread-role] lib.Note is in the module lib, which the module of the union app.AgentMessage does not "
+                                + "read, so that it cannot name it. Add \"requires lib\" to its module-info, or leave the class out with "
+                                + "@MessageUnion(exclude).")
+                .doesNotContain("is not visible");
+
+        write("module-info.java", "module app { requires transitive mid; requires lib; }");
+        Run read = compile("--module-path", path(modules));
+        assertThat(read.exitCode()).as(read.output()).isZero();
+    }
+
+    @Test
     void aRoleThatItsModuleHidesIsKeptAsJson() throws Exception {
         List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
         modules.add(module(
@@ -332,7 +372,9 @@ class NamedModulesTest {
                 "package app; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }");
         String path = path(modules);
 
-        assertThat(compile("--module-path", path).output())
+        Run run = compile("--module-path", path);
+        assertThat(run.output())
+                .contains("warnings found and -Werror specified" + System.lineSeparator() + "1 error")
                 .contains(
                         "[unexported-role] lib.hidden.Secret is in a package that its module does not export, and the union "
                                 + "app.AgentMessage of another module cannot name it: it keeps its messages as JSON. Let the module "

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,7 @@ class PartialCompilationTest {
 
     /** Compiles some sources, and compares what is there then with what a clean build of the program makes. */
     private Compiled compilesTo(List<Source> program, Source... compiled) throws IOException {
+        Set<String> before = Compilations.files(output()).keySet();
         Compiled part = compile(compiled);
         assertThat(part.messages()).isEmpty();
         assertThat(part.succeeded()).isTrue();
@@ -78,6 +80,8 @@ class PartialCompilationTest {
                     .as(name + " is the same")
                     .isTrue();
         });
+        made.keySet().removeAll(before); // a compiler does not delete
+        assertThat(Compilations.files(clean).keySet()).containsAll(made.keySet());
         return part;
     }
 
@@ -320,6 +324,84 @@ class PartialCompilationTest {
         Files.writeString(output().resolve("META-INF/rolecall/index"), "role\n");
 
         assertProblem(compile(PROGRESS), Problem.CANNOT_READ, "index");
+    }
+
+    @Test
+    void aRoleClassThatWasRenamedAndNotDeletedIsSaid() {
+        build(APPLICATION);
+        Source memo = Source.role("chat.Memo", "note", "String text", " implements AgentMessage");
+
+        Compiled part = compile(memo);
+
+        assertProblem(
+                part,
+                Problem.DUPLICATE_ROLE,
+                "The role \"note\" belongs to chat.Memo and to chat.Note in the union AgentMessage. Rename one, or leave one out. "
+                        + "chat.Note is not compiled now, and in the class output: if its source was renamed or deleted, delete "
+                        + "its class file too.");
+        assertThat(part.toString()).contains("file=chat/Memo.java, line=");
+    }
+
+    @Test
+    void whatARoleInheritsFromChangesTheCompanion() throws IOException {
+        Source described = Source.withImports(
+                "chat.Described", "public interface Described { @ToLlm default String text() { return \"d\"; } }");
+        Source renamed = Source.withImports(
+                "chat.Described", "public interface Described { @ToLlm default String words() { return \"d\"; } }");
+        Source between =
+                Source.withImports("chat.Between", "public interface Between<T extends Number> extends Described {}");
+        Source role = Source.withImports(
+                "chat.Step",
+                "@MessageRole(\"step\") public record Step(int n, long timestamp) implements AgentMessage, Between<Integer> {}");
+        build(List.of(described, between, role));
+
+        compilesTo(List.of(renamed, between, role), renamed);
+    }
+
+    /** It was left to data binding. */
+    @Test
+    void aClassInARoleThatBecomesARecordChangesTheCompanion() throws IOException {
+        Source bound = Source.withImports("chat.Item", "public class Item { public String name; public Item() {} }");
+        Source role = Source.withImports(
+                "chat.Box",
+                "@NotSent @MessageRole(\"box\") public record Box(Map<String, List<Item[]>> items) implements AgentMessage {}");
+        Source item = Source.withImports("chat.Item", "public record Item(String name) {}");
+        build(List.of(bound, role));
+
+        compilesTo(List.of(item, role), item);
+    }
+
+    /** What the index tells stands in the classes too. */
+    @Test
+    void withoutAnIndexTheUnionKeepsItsRoles() throws IOException {
+        List<Source> undeclared = List.of(PROGRESS, NOTE);
+        Source changed =
+                Source.role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+        build(undeclared);
+        delete("META-INF/rolecall/index");
+
+        compilesTo(List.of(changed, NOTE), changed);
+    }
+
+    @Test
+    void withoutAnIndexTheUnionThatAPackageDeclaresKeepsItsRoles() throws IOException {
+        Source progress =
+                Source.role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+        Source artifact = Source.role("chat.build.Artifact", "artifact", "int x", "");
+        Source added = Source.role("chat.build.Added", "added", "int x", "");
+        for (Source compiled : List.of(progress, CHAT, added)) {
+            build(List.of(CHAT, PROGRESS, NOTE, artifact));
+            delete("META-INF/rolecall/index");
+
+            compilesTo(
+                    compiled == CHAT
+                            ? List.of(CHAT, PROGRESS, NOTE, artifact)
+                            : compiled == added
+                                    ? List.of(CHAT, PROGRESS, NOTE, artifact, added)
+                                    : List.of(CHAT, progress, NOTE, artifact),
+                    compiled);
+            Compilations.files(output()).keySet().forEach(this::delete);
+        }
     }
 
     @Test

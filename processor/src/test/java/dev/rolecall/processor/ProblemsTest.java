@@ -40,6 +40,7 @@ class ProblemsTest {
             Problem.ECLIPSE_MODULE,
             Problem.LOMBOK_ABSENT,
             Problem.UNEXPORTED_ROLE,
+            Problem.UNREAD_ROLE,
             Problem.UNION_CIRCLE,
             Problem.CANNOT_READ,
             Problem.STALE_ROLE,

@@ -89,7 +89,7 @@ public enum Problem {
     BAD_EXCLUSION("@ToLlm(unless = \"%s\") on %s must name a component of type boolean. %s"),
 
     // The union
-    DUPLICATE_ROLE("The role \"%s\" belongs to %s and to %s in the union %s. Rename one, or leave one out%s."),
+    DUPLICATE_ROLE("The role \"%s\" belongs to %s and to %s in the union %s. Rename one, or leave one out%s.%s"),
     ROLES_DIFFER_IN_CASE(
             Diagnostic.Kind.WARNING,
             "The roles \"%s\" (%s) and \"%s\" (%s) in the union %s differ in case alone. Roles are matched exactly, so a "
@@ -99,6 +99,9 @@ public enum Problem {
             Diagnostic.Kind.WARNING,
             "%s is in a package that its module does not export, and the union %s of another module cannot name it: it keeps its "
                     + "messages as JSON. Let the module export the package."),
+    UNREAD_ROLE(
+            "%s is in the module %s, which the module of the union %s does not read, so that it cannot name it. Add \"requires "
+                    + "%2$s\" to its module-info, or leave the class out%4$s."),
     DIRECT_MEMBER_ELSEWHERE(
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),

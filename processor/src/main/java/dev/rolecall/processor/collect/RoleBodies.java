@@ -1,5 +1,6 @@
 package dev.rolecall.processor.collect;
 
+import com.palantir.javapoet.ClassName;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.model.Member;
@@ -8,8 +9,13 @@ import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.shape.Creator;
 import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.shape.NestedTypes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -68,6 +74,21 @@ public final class RoleBodies {
                 nested.shapes(),
                 nested.enums(),
                 nested.mapped(),
+                inherited(element.asType(), roleClass.unions()),
                 nested.warnings());
+    }
+
+    private List<ClassName> inherited(TypeMirror type, List<ClassName> unions) {
+        List<ClassName> inherited = new ArrayList<>();
+        for (TypeMirror supertype : types.directSupertypes(type)) {
+            if (supertype.getKind() == TypeKind.DECLARED) {
+                ClassName name = ClassName.get((TypeElement) ((DeclaredType) supertype).asElement());
+                if (!unions.contains(name)) {
+                    inherited.add(name);
+                    inherited.addAll(inherited(supertype, unions));
+                }
+            }
+        }
+        return inherited;
     }
 }

@@ -28,12 +28,15 @@ final class UnionAssembly {
     /** What the holder needs for itself, in lower case. */
     private static final Set<String> RESERVED_CARRIERS = Set.of("standard", "raw", "visitor", "type");
 
+    private static final String LEAVING_OUT = " with @MessageUnion(exclude)";
+
     private final Elements elements;
     private final ExistingNames existingNames;
     private final UnionDeclaration declaration;
     private final List<UnionMember> members;
     private final List<ClassName> withoutRole;
     private final Predicate<ClassName> isOwnOutput;
+    private final Predicate<ClassName> isLeftOver;
     private final Report report;
 
     UnionAssembly(
@@ -42,11 +45,13 @@ final class UnionAssembly {
             Collection<UnionMember> members,
             List<ClassName> withoutRole,
             Predicate<ClassName> isOwnOutput,
+            Predicate<ClassName> isLeftOver,
             Report report) {
         this.elements = elements;
         this.existingNames = new ExistingNames(elements);
         this.withoutRole = withoutRole;
         this.isOwnOutput = isOwnOutput;
+        this.isLeftOver = isLeftOver;
         this.declaration = declaration;
         this.members = members.stream()
                 .sorted(Comparator.comparing(
@@ -130,14 +135,16 @@ final class UnionAssembly {
                 UnionMember first = byName.putIfAbsent(name, member);
                 String similar = byLowerCase.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
                 if (first != null) {
+                    UnionMember blamed = isLeftOver.test(member.role().type()) ? first : member;
                     report.add(
                             Problem.DUPLICATE_ROLE,
-                            member.place(),
+                            blamed.place(),
                             name,
                             first.description(),
                             member.description(),
                             declaration.type().simpleName(),
-                            first.isDirect() && member.isDirect() ? "" : " with @MessageUnion(exclude)");
+                            first.isDirect() && member.isDirect() ? "" : LEAVING_OUT,
+                            leftOver(first) + leftOver(member));
                 } else if (similar != null && !similar.equals(name) && !names.contains(similar)) {
                     report.add(
                             Problem.ROLES_DIFFER_IN_CASE,
@@ -154,6 +161,15 @@ final class UnionAssembly {
         }
     }
 
+    private String leftOver(UnionMember member) {
+        ClassName type = member.role().type();
+        return isLeftOver.test(type)
+                ? " " + type.canonicalName()
+                        + " is not compiled now, and in the class output: if its source was renamed or "
+                        + "deleted, delete its class file too."
+                : "";
+    }
+
     private boolean isAccessible(UnionMember member) {
         Role role = member.role();
         boolean samePackage =
@@ -167,6 +183,16 @@ final class UnionAssembly {
             return false;
         }
         TypeElement element = elements.getTypeElement(role.type().canonicalName());
+        if (element != null && !Access.isRead(element, declaration.place().element(), elements)) {
+            report.add(
+                    Problem.UNREAD_ROLE,
+                    member.place(),
+                    role.type().canonicalName(),
+                    elements.getModuleOf(element).getQualifiedName(),
+                    declaration.type().canonicalName(),
+                    LEAVING_OUT);
+            return false;
+        }
         if (element != null && !Access.isExported(element, declaration.place().element(), elements)) {
             report.add(
                     Problem.UNEXPORTED_ROLE,

@@ -34,6 +34,7 @@ public final class UnionPlan {
     private final Elements elements;
     private final Roles roles;
     private final Predicate<ClassName> isOwnOutput;
+    private final Predicate<ClassName> isLeftOver;
     private final Report report;
     private final Map<ClassName, UnionDeclaration> declarations = new TreeMap<>();
     private final Map<ClassName, Map<ClassName, UnionMember>> members = new TreeMap<>();
@@ -71,12 +72,19 @@ public final class UnionPlan {
      * @param elements the compiler's elements
      * @param roles reads roles of other compilations
      * @param isOwnOutput whether a class was made by an earlier run of this same compilation, and will be made again
+     * @param isLeftOver whether an earlier run has compiled a class, and this one does not
      * @param report where problems go
      */
-    public UnionPlan(Elements elements, Roles roles, Predicate<ClassName> isOwnOutput, Report report) {
+    public UnionPlan(
+            Elements elements,
+            Roles roles,
+            Predicate<ClassName> isOwnOutput,
+            Predicate<ClassName> isLeftOver,
+            Report report) {
         this.elements = elements;
         this.roles = roles;
         this.isOwnOutput = isOwnOutput;
+        this.isLeftOver = isLeftOver;
         this.report = report;
     }
 
@@ -111,6 +119,7 @@ public final class UnionPlan {
                                 members.getOrDefault(type, Map.of()).values(),
                                 withoutRole.getOrDefault(type, List.of()),
                                 isOwnOutput,
+                                isLeftOver,
                                 report)
                         .assemble()
                         .ifPresent(union -> unions.add(new Planned(union, declaration)));

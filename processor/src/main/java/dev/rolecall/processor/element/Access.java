@@ -1,5 +1,6 @@
 package dev.rolecall.processor.element;
 
+import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
@@ -65,6 +66,33 @@ public final class Access {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a module reads that of a class.
+     *
+     * @param type a class
+     * @param from an element of the module
+     * @param elements the compiler's elements
+     * @return whether it does, by a {@code requires} of its own or a transitive one of a module that it reads; true where both
+     *     are in one module, or in none
+     */
+    public static boolean isRead(TypeElement type, Element from, Elements elements) {
+        ModuleElement module = elements.getModuleOf(type);
+        ModuleElement reading = elements.getModuleOf(from);
+        return module == null
+                || module.isUnnamed()
+                || reading.isUnnamed()
+                || module.equals(reading)
+                || reads(reading, module, true, new HashSet<>());
+    }
+
+    private static boolean reads(ModuleElement from, ModuleElement module, boolean isOwn, Set<ModuleElement> seen) {
+        return seen.add(from)
+                && ElementFilter.requiresIn(from.getDirectives()).stream()
+                        .filter(required -> isOwn || required.isTransitive())
+                        .map(ModuleElement.RequiresDirective::getDependency)
+                        .anyMatch(required -> required.equals(module) || reads(required, module, false, seen));
     }
 
     /**

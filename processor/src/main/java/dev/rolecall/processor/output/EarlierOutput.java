@@ -51,6 +51,16 @@ public final class EarlierOutput {
         return exists(StandardLocation.CLASS_OUTPUT, type.packageName(), file);
     }
 
+    /**
+     * Whether the file of a package's annotations is there.
+     *
+     * @param name the package
+     * @return whether an earlier run has compiled its {@code package-info}, and nobody has deleted it
+     */
+    public boolean hasPackage(String name) {
+        return exists(StandardLocation.CLASS_OUTPUT, name, "package-info.class");
+    }
+
     private boolean exists(Location location, String packageName, String name) {
         try {
             filer.getResource(location, packageName, name).openInputStream().close();

@@ -20,6 +20,10 @@ import javax.annotation.processing.Generated;
 @RoleDescriptor(
         type = Alarm.class,
         role = "alarm",
+        uses = {
+                "a.Base",
+                "a.Described"
+        },
         rule = "method described()"
 )
 @Generated("dev.rolecall.processor.RoleProcessor")

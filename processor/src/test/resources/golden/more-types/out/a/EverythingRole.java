@@ -33,7 +33,8 @@ import javax.annotation.processing.Generated;
         uses = {
                 "a.Color",
                 "a.Level",
-                "a.Page"
+                "a.Page",
+                "a.Shape"
         },
         rule = "@NotSent"
 )
