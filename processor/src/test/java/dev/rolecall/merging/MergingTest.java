@@ -12,10 +12,15 @@ import dev.rolecall.merging.middle.Review;
 import dev.rolecall.message.Message;
 import dev.rolecall.message.UserContent;
 import dev.rolecall.message.UserMessage;
+import dev.rolecall.session.Session;
+import dev.rolecall.session.SessionOptions;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Unions of libraries in that of an application, and messages on their way between them. */
 class MergingTest {
@@ -128,5 +133,39 @@ class MergingTest {
 
         assertThat(sent).hasSize(3);
         assertThat(sent.get(2)).isEqualTo(new UserMessage(UserContent.of("remember"), 6));
+    }
+
+    /** A session of the application's that a program of the library's goes on with, in a file of its own. */
+    @Test
+    void whatALibraryStoresOfASessionIsTheApplicationsAgain(@TempDir Path directory) throws IOException {
+        List<AgentMessage> stored = history().subList(0, 8); // but for what is no object, which a session does not take
+        Path file;
+        Path forked;
+        try (Session<AgentMessage> session =
+                Session.create(directory, "/p", null, AgentMessage.type(), SessionOptions.DEFAULT)) {
+            for (AgentMessage message : stored) {
+                session.appendMessage(message);
+            }
+            file = session.file().orElseThrow();
+        }
+        try (Session<dev.rolecall.merging.library.AgentMessage> session = Session.open(file, LIBRARY)) {
+            session.appendMessage(new Note("seen", 9));
+            try (Session<dev.rolecall.merging.library.AgentMessage> fork = session.fork(directory, "/q")) {
+                for (dev.rolecall.merging.library.AgentMessage message :
+                        session.context().messages()) {
+                    fork.appendMessage(message);
+                }
+                forked = fork.file().orElseThrow();
+            }
+        }
+
+        List<AgentMessage> once = new ArrayList<>(stored);
+        once.add(AgentMessage.of(new Note("seen", 9)));
+        List<AgentMessage> twice = new ArrayList<>(once);
+        twice.addAll(once);
+        try (Session<AgentMessage> session = Session.open(forked, AgentMessage.type())) {
+            assertThat(session.branch().stream().map(entry -> entry.message().orElseThrow()))
+                    .isEqualTo(twice);
+        }
     }
 }

@@ -51,6 +51,18 @@ class CompilersTest {
         }
     }
 
+    /** What newer compilers need, where no processor is named. */
+    @Test
+    void processorsAreAskedForByProcFull() {
+        assumeTrue(Runtime.version().feature() >= 21, "this JDK does not know -proc:full");
+        Compiled compiled =
+                Compilations.by(TestedCompiler.JAVAC).options("-proc:full").compile(ROLE);
+
+        assertThat(compiled.messages()).isEmpty();
+        assertThat(compiled.generated())
+                .isEqualTo(Compilations.by(TestedCompiler.JAVAC).compile(ROLE).generated());
+    }
+
     @ParameterizedTest
     @EnumSource
     void aRoleOfALibraryNeedsNoNamesOfParametersInItsClassFile(TestedCompiler compiler) {
