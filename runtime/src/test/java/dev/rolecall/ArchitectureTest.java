@@ -84,4 +84,16 @@ class ArchitectureTest {
                 .resideInAnyPackage("io.soabase..", "com.palantir..", "com.google..")
                 .check(CLASSES);
     }
+
+    /** What newer JDKs warn of, or close. */
+    @Test
+    void nothingIsOfTheInsideOfAJdk() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("sun..", "jdk..", "com.sun..")
+                .orShould()
+                .callMethod(java.lang.reflect.AccessibleObject.class, "setAccessible", boolean.class)
+                .check(CLASSES);
+    }
 }

@@ -4,7 +4,8 @@ package dev.rolecall.codec;
  * What JSON may not exceed, to protect a program from hostile input. Exceeding one is a {@link JsonException} of kind
  * {@link JsonException.Kind#LIMIT}, also where reading is lenient.
  *
- * @param maxDepth how many objects and arrays may be open at once
+ * @param maxDepth how many objects and arrays may be open at once; reading free-form JSON takes some of the thread's stack for each,
+ *     and a usual one of a megabyte has enough for about 2,000
  * @param maxStringLength how many chars a string may have
  * @param maxNumberLength how many digits a number may have
  */

@@ -1,6 +1,7 @@
 package dev.rolecall.json;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Strings that a reader came past when it looked ahead for a tag, and is to read again when it goes back: making them is most
@@ -12,7 +13,7 @@ final class KeptStrings {
 
     private int[] quotes = new int[16];
     private int[] ends = new int[16];
-    private String[] strings = new String[16];
+    private @Nullable String[] strings = new String[16];
     private int count;
     private int current;
 
@@ -21,8 +22,13 @@ final class KeptStrings {
         return current < count ? quotes[current] : NONE;
     }
 
-    /** Keeps a string; one that is before those kept was kept already. */
+    /** Keeps a string; one that is before those kept was kept already. Where all of them have been passed, they are let go. */
     void add(int quote, int end, String string) {
+        if (current == count) {
+            Arrays.fill(strings, 0, count, null);
+            count = 0;
+            current = 0;
+        }
         if (count > 0 && quote <= quotes[count - 1]) {
             return;
         }

@@ -55,9 +55,8 @@ public final class Report {
     }
 
     private void goal(String goal, String bound, double measured, boolean reached) {
-        if (!Double.isNaN(measured)) {
-            goals.add(List.of(goal, bound, Numbers.ratio(measured), reached ? "reached" : "**missed**"));
-        }
+        String verdict = Double.isNaN(measured) ? "not measured" : reached ? "reached" : "**missed**";
+        goals.add(List.of(goal, bound, Numbers.ratio(measured), verdict));
     }
 
     /** Writes the page; what shall be comes last. */

@@ -24,7 +24,11 @@ public final class GrowthPart {
     /** Measures what is asked for, and reports it. */
     public static void run(Settings settings, Report report) throws Exception {
         GrowthPart part = new GrowthPart(settings, report);
-        part.measure(List.of("UnionBenchmark.decodeLastRole", "UnionBenchmark.decodeAllRoles"));
+        part.measure(List.of(
+                "UnionBenchmark.decodeLastRole",
+                "UnionBenchmark.decodeAllRoles",
+                "UnionBenchmark.decodeUnknownRole",
+                "UnionBenchmark.encodeLastRole"));
         part.measure(List.of("BlockBenchmark.decode", "BlockBenchmark.encode"));
         part.measure(List.of("LineBenchmark.read", "LineBenchmark.open"));
         if (!part.samples.keys().isEmpty()) {

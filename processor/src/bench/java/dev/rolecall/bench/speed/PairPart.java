@@ -79,7 +79,7 @@ public final class PairPart {
         return other + " " + operation + " " + data;
     }
 
-    /** Not a number where a candidate refuses the data, of which {@link CodecPart} tells. */
+    /** Not a number where a candidate refuses the data, of which {@link CodecPart} tells, or fails, which is printed. */
     private double ratio(List<String> pair) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -89,7 +89,7 @@ public final class PairPart {
                 Integer.toString(settings.iterations() * settings.seconds())));
         command.addAll(pair);
         Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String output = new String(process.getInputStream().readAllBytes());
         process.waitFor();
@@ -103,7 +103,8 @@ public final class PairPart {
     private void report(Report report) {
         report.section("By turns");
         report.text("Processor time of others, as a multiple of Rolecall's, in one process by turns; of modules, as a "
-                + "multiple of the annotated mapper's. Medians of " + 2 * settings.forks() + " processes.");
+                + "multiple of the annotated mapper's. Collecting garbage, which is done by other threads, does not count. "
+                + "Medians of " + 2 * settings.forks() + " processes.");
         List<List<String>> rows = new ArrayList<>();
         for (String other : others()) {
             List<String> row = new ArrayList<>(List.of(other));

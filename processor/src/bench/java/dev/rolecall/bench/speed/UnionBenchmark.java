@@ -30,9 +30,11 @@ public class UnionBenchmark {
     @Param({"1", "10", "100", "1000"})
     public int roles;
 
-    private MessageCodec<?> codec;
+    private MessageCodec<Object> codec;
     private List<byte[]> ofAllRoles;
     private List<byte[]> ofLastRole;
+    private List<byte[]> ofNoRole;
+    private Object last;
 
     /** Compiles the union in another process, and makes messages. */
     @Setup
@@ -49,15 +51,19 @@ public class UnionBenchmark {
                 "-d", directory.toString());
         Javac.run(options, sources);
         ClassLoader classes = new URLClassLoader(new URL[] {directory.toUri().toURL()});
-        UnionType<?> type = (UnionType<?>)
+        @SuppressWarnings("unchecked") // whatever its type, it takes what it has read itself
+        UnionType<Object> type = (UnionType<Object>)
                 classes.loadClass("made.AgentMessage").getMethod("type").invoke(null);
         codec = type.codec();
         ofAllRoles = new ArrayList<>();
         ofLastRole = new ArrayList<>();
+        ofNoRole = new ArrayList<>();
         for (int message = 0; message < MESSAGES; message++) {
             ofAllRoles.add(json(message % roles));
             ofLastRole.add(json(roles - 1));
+            ofNoRole.add(json(roles));
         }
+        last = codec.fromJson(json(roles - 1));
     }
 
     private static String source(int role) throws IOException {
@@ -75,6 +81,22 @@ public class UnionBenchmark {
     public void decodeLastRole(Blackhole blackhole) {
         for (byte[] message : ofLastRole) {
             blackhole.consume(codec.fromJson(message));
+        }
+    }
+
+    /** A role that the union does not have: the message is kept as it is. */
+    @Benchmark
+    public void decodeUnknownRole(Blackhole blackhole) {
+        for (byte[] message : ofNoRole) {
+            blackhole.consume(codec.fromJson(message));
+        }
+    }
+
+    /** One role again and again. */
+    @Benchmark
+    public void encodeLastRole(Blackhole blackhole) {
+        for (int i = 0; i < MESSAGES; i++) {
+            blackhole.consume(codec.toJsonBytes(last));
         }
     }
 

@@ -69,6 +69,25 @@ class TranscriptTest {
                 .doesNotContain("\u001b");
     }
 
+    /** Neither we nor the JDK have anything to warn of. */
+    @Test
+    void aProcessOfItsOwnWarnsOfNothing() throws IOException, InterruptedException {
+        Path warnings = directory.resolve("warnings");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Transcript.class.getName(),
+                        "--color=off")
+                .redirectError(warnings.toFile())
+                .start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).isZero();
+        assertThat(out).contains("154 messages: 141 unchanged, 7 converted, 6 left out");
+        assertThat(warnings).isEmptyFile();
+    }
+
     @Test
     void theFirstOfEachOwnRoleIsTypedAndTheOthersAreKeptWhole() throws IOException {
         try (InputStream in = Transcript.class.getResourceAsStream("observatory.jsonl")) {
