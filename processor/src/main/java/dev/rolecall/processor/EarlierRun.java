@@ -14,6 +14,7 @@ import dev.rolecall.processor.output.EarlierOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -98,10 +99,11 @@ final class EarlierRun {
         List<String> found = new ArrayList<>();
         for (String name = packageName; !name.isEmpty(); name = name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
             PackageElement around = elements.getPackageElement(name);
-            if (around != null
-                    && Annotations.has(around, Annotations.MESSAGE_UNION)
-                    && !compiled.has(around)
-                    && output.hasPackage(name)) {
+            Optional<AnnotationMirror> declared = Optional.ofNullable(around)
+                    .filter(element -> !compiled.has(element) && output.hasPackage(element.toString()))
+                    .flatMap(element -> Annotations.find(element, Annotations.MESSAGE_UNION));
+            if (declared.isPresent()
+                    && isUnindexed(ClassName.get(name, Annotations.string(declared.get(), "name", "AgentMessage")))) {
                 found.add(Compiled.nameOf(around));
             }
         }
@@ -116,7 +118,7 @@ final class EarlierRun {
      * @return the others that are still there
      */
     List<TypeElement> members(ClassName union, Set<ClassName> known) {
-        if (index.unions().containsKey(union) || !output.hasClass(union)) {
+        if (!isUnindexed(union)) {
             return List.of();
         }
         List<TypeElement> found = new ArrayList<>();
@@ -163,6 +165,24 @@ final class EarlierRun {
                 && Annotations.strings(descriptor.get(), "direct").equals(union.directNames())
                 && Annotations.strings(descriptor.get(), "carried").equals(union.carriedNames())
                 && Annotations.strings(descriptor.get(), "included").equals(union.includedNames());
+    }
+
+    private boolean isUnindexed(ClassName union) {
+        return !index.unions().containsKey(union) && output.hasClass(union);
+    }
+
+    /** Whether a union that is there, and that the index does not tell, had members that the roles alone do not bring back. */
+    boolean isBeyondRecovery(ClassName union, Set<ClassName> known) {
+        Set<String> names = new HashSet<>();
+        known.forEach(role -> names.add(role.canonicalName()));
+        return isUnindexed(union)
+                && descriptor(union)
+                        .filter(descriptor ->
+                                !Annotations.strings(descriptor, "included").isEmpty()
+                                        || Annotations.strings(descriptor, "carried").stream()
+                                                .anyMatch(name ->
+                                                        !names.contains(name) && elements.getTypeElement(name) != null))
+                        .isPresent();
     }
 
     private Optional<AnnotationMirror> descriptor(ClassName union) {

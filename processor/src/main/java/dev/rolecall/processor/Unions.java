@@ -1,6 +1,7 @@
 package dev.rolecall.processor;
 
 import com.palantir.javapoet.ClassName;
+import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.RoleClass;
@@ -125,17 +126,27 @@ final class Unions {
     }
 
     /** Adds the members of unions whose classes are there without an index. */
-    private void addUnindexed(List<RoleClass> found, Set<UnionDeclaration> declared) {
-        Set<ClassName> unions = new LinkedHashSet<>();
-        declared.forEach(declaration -> unions.add(declaration.type()));
-        found.forEach(role -> unions.addAll(role.unions()));
-        for (ClassName union : unions) {
+    private void addUnindexed(List<RoleClass> found, Set<UnionDeclaration> declared, Report report) {
+        Map<ClassName, Element> unions = new LinkedHashMap<>();
+        found.forEach(role -> role.unions().forEach(union -> unions.put(union, role.element())));
+        declared.forEach(declaration ->
+                unions.put(declaration.type(), declaration.place().element()));
+        unions.forEach((union, asking) -> {
             for (TypeElement member : earlier.members(union, known.keySet())) {
                 RoleClass role = read(member);
                 found.add(role);
                 known.put(role.role().type(), role);
             }
-        }
+            boolean isDeclared =
+                    declared.stream().anyMatch(declaration -> declaration.type().equals(union));
+            if (!isDeclared && earlier.isBeyondRecovery(union, known.keySet())) {
+                report.add(
+                        Problem.CANNOT_READ,
+                        Place.at(asking),
+                        "Rolecall's index",
+                        "it is not there, and what declared " + union.canonicalName() + " is not known without it");
+            }
+        });
     }
 
     // What is written
@@ -144,7 +155,7 @@ final class Unions {
         Map<UnionDeclaration, Report> declared = new LinkedHashMap<>();
         declarations.forEach(name -> read(name, declared));
         if (isFirst) {
-            addUnindexed(found, declared.keySet());
+            addUnindexed(found, declared.keySet(), report);
         }
         List<TypeElement> others = new ArrayList<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> addOthers(type, others));

@@ -9,6 +9,8 @@ import dev.rolecall.codec.MessageCodec;
 import dev.rolecall.codec.RawMessage;
 import dev.rolecall.codec.UnionType;
 import dev.rolecall.codec.ValueMapper;
+import dev.rolecall.merging.careless.CarelessMessage;
+import dev.rolecall.merging.careless.Timed;
 import dev.rolecall.merging.library.AgentMessage;
 import dev.rolecall.merging.library.Note;
 import dev.rolecall.merging.replacing.Meeting;
@@ -45,10 +47,35 @@ class ReplacingTest {
         assertThat(TAGGED.as(LIBRARY)).isEmpty();
         assertThat(LIBRARY.value(lent.get(0))).isInstanceOfSatisfying(RawMessage.class, raw -> {
             assertThat(raw.reason()).isEqualTo(RawMessage.Reason.ILL_TYPED);
-            assertThat(raw.explanation()).isEqualTo("\"tag\" is no member of this type at $.tag");
+            assertThat(raw.explanation()).isEqualTo("The class of the role in this union does not keep this at $.tag");
         });
         assertThat(lent.get(1)).isEqualTo(new Note("x", 1));
         assertThat(OwnMessage.all(lent, LIBRARY)).containsExactly(TAGGED, PLAIN);
+    }
+
+    /** What a class ignores on purpose is not lost either when messages are lent. */
+    @Test
+    void whatTheOtherClassIgnoresComesBackWhole() {
+        UnionType<CarelessMessage> careless = CarelessMessage.type();
+        CarelessMessage read = careless.codec().fromJson("{\"role\":\"note\",\"text\":\"x\",\"timestamp\":1}");
+
+        assertThat(read).isEqualTo(new Timed(1));
+        assertThat(PLAIN.as(careless)).isEmpty();
+        assertThat(OwnMessage.all(CarelessMessage.all(List.of(PLAIN, TAGGED), OWN), careless))
+                .containsExactly(PLAIN, TAGGED);
+    }
+
+    /** It was read like this in the first place. */
+    @Test
+    void whatTheOtherUnionCouldNotTypeIsReadAsTheUnionReadsIt() {
+        String json = "{\"role\":\"meeting\",\"at\":\"at 2026-12-01T10:00Z\",\"extra\":true}";
+        MessageCodec<AgentMessage> librarys = AgentMessage.codec().with(new Times());
+        List<JsonDiagnostic> heard = new ArrayList<>();
+
+        assertThat(OWN.convert(librarys.fromJson(json), librarys.onDiagnostic(heard::add)))
+                .isEqualTo(OwnMessage.codec().with(new Times()).fromJson(json))
+                .isInstanceOf(Meeting.class);
+        assertThat(heard).extracting(JsonDiagnostic::kind).containsExactly(JsonDiagnostic.Kind.UNKNOWN_MEMBER);
     }
 
     @Test

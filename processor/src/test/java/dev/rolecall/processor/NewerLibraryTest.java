@@ -122,7 +122,7 @@ class NewerLibraryTest {
                                 + " as Own then Note Raw Note");
     }
 
-    /** What the library claims now was the application's before it. */
+    /** What the library claims now was the application's before it, of a role that its union carries. */
     @Test
     void aRoleOfTheApplicationsIsNotTakenOverByAnAliasOfANewerVersion() throws Exception {
         Source note = Source.withImports("com.lib.Note", """

@@ -358,6 +358,20 @@ class PartialCompilationTest {
         compilesTo(List.of(renamed, between, role), renamed);
     }
 
+    /** Its annotations count for the record, too. */
+    @Test
+    void whatARecordInARoleInheritsFromChangesTheCompanion() throws IOException {
+        Source named =
+                Source.withImports("chat.Named", "public interface Named { @JsonProperty(\"n\") String name(); }");
+        Source renamed =
+                Source.withImports("chat.Named", "public interface Named { @JsonProperty(\"m\") String name(); }");
+        Source item = Source.withImports("chat.Item", "public record Item(String name) implements Named {}");
+        Source role = Source.role("chat.Box", "box", "List<Item> items", " implements AgentMessage");
+        build(List.of(named, item, role));
+
+        compilesTo(List.of(renamed, item, role), renamed);
+    }
+
     /** It was left to data binding. */
     @Test
     void aClassInARoleThatBecomesARecordChangesTheCompanion() throws IOException {
@@ -402,6 +416,40 @@ class PartialCompilationTest {
                     compiled);
             Compilations.files(output()).keySet().forEach(this::delete);
         }
+    }
+
+    /** Which class declares a union, and what it takes in, is in the index alone. */
+    @Test
+    void withoutAnIndexAUnionThatAClassDeclaresIsNotRewrittenByHalves() {
+        Source declaring = Source.withImports(
+                "chat.Roles", "@MessageUnion(include = other.Carried.class) final class Roles { private Roles() {} }");
+        Source carried = Source.role("other.Carried", "carried", "int x", "");
+        build(List.of(declaring, carried, PROGRESS, NOTE));
+        delete("META-INF/rolecall/index");
+        Source changed =
+                Source.role("chat.Progress", "progress", "int percent, String step", " implements AgentMessage");
+
+        Compiled part = compile(changed);
+
+        assertThat(part.messages()).isEmpty(); // the carried class is there to be found
+        assertThat(part.generated().get("chat/AgentMessages.java")).contains("record Carried(");
+    }
+
+    @Test
+    void withoutAnIndexAUnionOfOthersIsNotRewrittenByHalves() {
+        Source library = Source.role("lib.Lent", "lent", "int x", " implements AgentMessage");
+        Source declaring = Source.withImports(
+                "chat.Roles",
+                "@MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }");
+        build(List.of(library));
+        build(List.of(declaring, PROGRESS, NOTE));
+        delete("META-INF/rolecall/index");
+
+        assertProblem(
+                compile(PROGRESS),
+                Problem.CANNOT_READ,
+                "Rolecall's index could not be read: it is not there, and what declared chat.AgentMessage is not known without "
+                        + "it. Delete the class output, and compile everything again.");
     }
 
     @Test

@@ -171,7 +171,7 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
             List<JsonLine<T>> decoded = new ArrayList<>();
             try {
                 forEachRemaining(decoded::add);
-                return new DecodedLines(decoded, null, this);
+                return new DecodedLines(decoded);
             } catch (RuntimeException | Error failure) {
                 return new DecodedLines(decoded, failure, this);
             }
@@ -183,9 +183,13 @@ public final class JsonLines<T> implements Iterable<JsonLine<T>>, AutoCloseable 
 
         private final Iterator<JsonLine<T>> decoded;
         private @Nullable Throwable failure;
-        private final ChunkLines rest;
+        private final Iterator<JsonLine<T>> rest;
 
-        DecodedLines(List<JsonLine<T>> decoded, @Nullable Throwable failure, ChunkLines rest) {
+        DecodedLines(List<JsonLine<T>> decoded) {
+            this(decoded, null, Collections.emptyIterator());
+        }
+
+        DecodedLines(List<JsonLine<T>> decoded, @Nullable Throwable failure, Iterator<JsonLine<T>> rest) {
             this.decoded = decoded.iterator();
             this.failure = failure;
             this.rest = rest;

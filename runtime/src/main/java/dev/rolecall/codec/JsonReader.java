@@ -315,10 +315,10 @@ public abstract class JsonReader {
      *
      * @param nearest the nearest double
      * @return the double
-     * @throws JsonException if it is infinite
+     * @throws JsonException if it is infinite, or no number, as some JSON libraries can be told to let pass
      */
     protected final double finite(double nearest) {
-        if (Double.isInfinite(nearest)) {
+        if (!Double.isFinite(nearest)) {
             throw expected("a number that a double comes near to");
         }
         return nearest;
@@ -333,7 +333,7 @@ public abstract class JsonReader {
      */
     protected final float parseFloat(String number) {
         float nearest = Float.parseFloat(number);
-        if (Float.isInfinite(nearest)) {
+        if (!Float.isFinite(nearest)) {
             throw expected("a number that a float comes near to");
         }
         return nearest;
@@ -378,8 +378,8 @@ public abstract class JsonReader {
     }
 
     /**
-     * Answers for a constant that an enum does not have, where the enum declares a default: leniently reported, else an
-     * error.
+     * Answers for a constant that an enum does not have, where the enum declares a default: strictly an error, leniently
+     * reported.
      *
      * @param <E> the enum
      * @param unknown the constant's name in JSON
@@ -388,7 +388,7 @@ public abstract class JsonReader {
      * @return the declared default
      */
     public final <E extends Enum<E>> E unknownConstant(String unknown, E otherwise, String expected) {
-        if (!options.allowsLoss()) {
+        if (options.strict()) {
             throw expected(expected);
         }
         report(
@@ -463,7 +463,7 @@ public abstract class JsonReader {
     }
 
     /**
-     * Reads an array as a set. An element that stands twice is one: leniently reported, else an error.
+     * Reads an array as a set. An element that stands twice is one: strictly an error, leniently reported.
      *
      * @param <T> the type of the elements
      * @param read reads an element
@@ -474,7 +474,7 @@ public abstract class JsonReader {
         Set<T> elements = new LinkedHashSet<>();
         while (nextElement()) {
             if (!elements.add(read.from(this))) {
-                if (!options.allowsLoss()) {
+                if (options.strict()) {
                     throw mismatch("An element of a set stands twice");
                 }
                 report(JsonDiagnostic.Kind.REPEATED_ELEMENT, "An element of a set stands twice: the set has it once");
@@ -552,9 +552,9 @@ public abstract class JsonReader {
         return kept;
     }
 
-    /** Passes over a member that the type does not have: leniently reported, else an error. */
+    /** Passes over a member that the type does not have: strictly an error, leniently reported. */
     public final void unknownMember() {
-        if (!options.allowsLoss()) {
+        if (options.strict()) {
             throw mismatch("\"" + name() + "\" is no member of this type");
         }
         report(

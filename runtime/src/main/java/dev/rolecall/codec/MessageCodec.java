@@ -54,31 +54,16 @@ public final class MessageCodec<M> {
      * @return a strict codec
      */
     public MessageCodec<M> strict() {
-        return with(ReadOptions.Strictness.STRICT);
+        return with(new ReadOptions(true, options.limits(), options.mapper(), options.listener()));
     }
 
     /**
-     * This codec, but lenient: what cannot be typed is kept whole. What a role class has no place for, such as a member that
-     * it does not declare, is left out and reported.
+     * This codec, but lenient: what cannot be typed is kept whole.
      *
      * @return a lenient codec
      */
     public MessageCodec<M> lenient() {
-        return with(ReadOptions.Strictness.LENIENT);
-    }
-
-    /**
-     * This codec, but lossless: what cannot be typed is kept whole, and so is a message with something that its role class
-     * has no place for.
-     *
-     * @return a lossless codec
-     */
-    public MessageCodec<M> lossless() {
-        return with(ReadOptions.Strictness.LOSSLESS);
-    }
-
-    private MessageCodec<M> with(ReadOptions.Strictness strictness) {
-        return with(new ReadOptions(strictness, options.limits(), options.mapper(), options.listener()));
+        return with(new ReadOptions(false, options.limits(), options.mapper(), options.listener()));
     }
 
     /**
@@ -88,7 +73,7 @@ public final class MessageCodec<M> {
      * @return a codec with these limits
      */
     public MessageCodec<M> with(JsonLimits limits) {
-        return with(new ReadOptions(options.strictness(), limits, options.mapper(), options.listener()));
+        return with(new ReadOptions(options.strict(), limits, options.mapper(), options.listener()));
     }
 
     /**
@@ -98,7 +83,7 @@ public final class MessageCodec<M> {
      * @return a codec with this mapper
      */
     public MessageCodec<M> with(ValueMapper mapper) {
-        return with(new ReadOptions(options.strictness(), options.limits(), mapper, options.listener()));
+        return with(new ReadOptions(options.strict(), options.limits(), mapper, options.listener()));
     }
 
     /**
@@ -109,7 +94,7 @@ public final class MessageCodec<M> {
      */
     public MessageCodec<M> with(JsonEngine engine) {
         ValueMapper mapper = options.mapper() instanceof EngineMapper ? new EngineMapper(engine) : options.mapper();
-        ReadOptions others = new ReadOptions(options.strictness(), options.limits(), mapper, options.listener());
+        ReadOptions others = new ReadOptions(options.strict(), options.limits(), mapper, options.listener());
         return new MessageCodec<>(format, others, engine);
     }
 
@@ -120,17 +105,20 @@ public final class MessageCodec<M> {
      * @return a codec with this listener
      */
     public MessageCodec<M> onDiagnostic(Consumer<JsonDiagnostic> listener) {
-        return with(new ReadOptions(options.strictness(), options.limits(), options.mapper(), listener));
+        return with(new ReadOptions(options.strict(), options.limits(), options.mapper(), listener));
     }
 
     private MessageCodec<M> with(ReadOptions other) {
         return new MessageCodec<>(format, other, engine);
     }
 
-    /** The codec of another type of message with the settings of this one; what this one leaves out, it keeps whole. */
+    /** The codec of another type of message with the settings of this one. */
     <N> MessageCodec<N> likewise(MessageFormat<N> other) {
-        MessageCodec<N> likewise = new MessageCodec<>(other, options, engine);
-        return options.strict() ? likewise : likewise.lossless();
+        return new MessageCodec<>(other, options, engine);
+    }
+
+    ReadOptions options() {
+        return options;
     }
 
     /** What a message is, or what it carries: see {@link MessageFormat#value}. */

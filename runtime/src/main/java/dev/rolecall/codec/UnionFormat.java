@@ -3,6 +3,7 @@ package dev.rolecall.codec;
 import dev.rolecall.message.Message;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes the messages of a union: what cannot be typed is kept whole, or refused where reading is strict. */
@@ -42,7 +43,6 @@ final class UnionFormat<M> implements MessageFormat<M> {
     private M untyped(JsonReader in, @Nullable Object json, @Nullable JsonException wrong) {
         RawMessage.Reason reason;
         JsonException why;
-        JsonDiagnostic.Kind kind = JsonDiagnostic.Kind.ILL_TYPED;
         if (wrong != null) {
             reason = RawMessage.Reason.ILL_TYPED;
             why = wrong;
@@ -55,14 +55,26 @@ final class UnionFormat<M> implements MessageFormat<M> {
                     object.containsKey("role") ? "The role is no string" : "The required member \"role\" is missing");
         } else {
             reason = RawMessage.Reason.UNKNOWN_ROLE;
-            kind = JsonDiagnostic.Kind.UNKNOWN_ROLE;
             why = in.mismatch("The role \"" + role + "\" is none of " + type.names());
         }
-        if (in.options().strict()) {
+        return raw(type, json, reason, why, in.options(), in::report);
+    }
+
+    /** JSON that is kept as it is, and reported; where reading is strict, the error. */
+    static <M> M raw(
+            UnionType<M> type,
+            @Nullable Object json,
+            RawMessage.Reason reason,
+            JsonException why,
+            ReadOptions options,
+            Consumer<JsonDiagnostic> report) {
+        if (options.strict()) {
             throw why;
         }
-        in.report(new JsonDiagnostic(
-                kind,
+        report.accept(new JsonDiagnostic(
+                reason == RawMessage.Reason.UNKNOWN_ROLE
+                        ? JsonDiagnostic.Kind.UNKNOWN_ROLE
+                        : JsonDiagnostic.Kind.ILL_TYPED,
                 why.problem() + ": the message is kept as it is",
                 why.path(),
                 why.position().orElse(null)));

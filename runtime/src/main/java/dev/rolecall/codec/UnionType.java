@@ -42,23 +42,28 @@ public abstract class UnionType<M> {
     }
 
     /**
-     * Fills the tables. No two roles claim a name when a union is compiled; those of a newer library may, and take none away: names
-     * come before aliases, and those of classes that implement the union before all.
+     * Fills the tables. No two roles claim a name when a union is compiled; of a newer library one may. Then the class that implements
+     * the union has it, else the one whose role it is and not a former name, else the first.
      */
     private void nameRoles() {
         for (int i = 0; i < roles.size(); i++) {
-            Class<?> roleClass = roles.get(i).javaType();
-            byClass.put(roleClass, i);
-            if (javaType.isAssignableFrom(roleClass)) {
+            byClass.put(roles.get(i).javaType(), i);
+        }
+        nameRoles(true);
+        nameRoles(false);
+    }
+
+    private void nameRoles(boolean isDirect) {
+        for (int i = 0; i < roles.size(); i++) {
+            if (javaType.isAssignableFrom(roles.get(i).javaType()) == isDirect) {
                 byRole.putIfAbsent(roles.get(i).role(), i);
             }
         }
         for (int i = 0; i < roles.size(); i++) {
-            byRole.putIfAbsent(roles.get(i).role(), i);
-        }
-        for (int i = 0; i < roles.size(); i++) {
-            for (String alias : roles.get(i).aliases()) {
-                byRole.putIfAbsent(alias, i);
+            if (javaType.isAssignableFrom(roles.get(i).javaType()) == isDirect) {
+                for (String alias : roles.get(i).aliases()) {
+                    byRole.putIfAbsent(alias, i);
+                }
             }
         }
     }
@@ -179,9 +184,9 @@ public abstract class UnionType<M> {
 
     /**
      * A message of another union as a member of this one. What only the other union has a class for is kept whole, as
-     * JSON, and is typed again when it is converted back; JSON that the other union could not type is read once more. Where
-     * the two have different classes for a role, the message becomes one of this union's class if nothing is lost by that,
-     * and else is kept whole.
+     * JSON, and is typed again when it is converted back; JSON that the other union could not type is read as this union's
+     * {@link #codec} reads it. Where the two have different classes for a role, the message becomes one of this union's class if
+     * that class writes all of it again, and else is kept whole.
      *
      * <p>Only what the two unions are at run time counts, not what they were when either was compiled.
      *
@@ -216,7 +221,30 @@ public abstract class UnionType<M> {
             return of(standard);
         }
         Integer role = byClass.get(value.getClass());
-        return role == null ? to.fromTree(from.toTree(message)) : member(role, value);
+        if (role != null) {
+            return member(role, value);
+        }
+        Object json = from.toTree(message);
+        return value instanceof RawMessage ? to.fromTree(json) : typedIfWhole(json, to);
+    }
+
+    /** Reads what the other union had a class for, or keeps it as it is where this union's class would lose something. */
+    private M typedIfWhole(@Nullable Object json, MessageCodec<M> codec) {
+        List<JsonDiagnostic> reports = new ArrayList<>();
+        M member = codec.onDiagnostic(reports::add).fromTree(json);
+        String lost = value(member) instanceof RawMessage ? null : LostJson.path(json, codec.toTree(member));
+        if (lost != null) {
+            reports.clear(); // they are of what was read in vain
+            JsonException why = new JsonException(
+                    JsonException.Kind.MISMATCH,
+                    "The class of the role in this union does not keep this",
+                    lost,
+                    null,
+                    null);
+            member = UnionFormat.raw(this, json, RawMessage.Reason.ILL_TYPED, why, codec.options(), reports::add);
+        }
+        reports.forEach(codec.options().listener());
+        return member;
     }
 
     /**
@@ -334,12 +362,14 @@ public abstract class UnionType<M> {
 
     /** The names of all roles, or how many there are, if they are too many to be read. */
     final String names() {
-        if (names == null) {
+        String made = names;
+        if (made == null) {
             Set<String> all = new TreeSet<>(StandardMessages.ROLES);
             roles.forEach(role -> all.add(role.role()));
-            names = all.size() > MOST_NAMES ? "the " + all.size() + " roles of " + javaType.getName() : all.toString();
+            made = all.size() > MOST_NAMES ? "the " + all.size() + " roles of " + javaType.getName() : all.toString();
+            names = made;
         }
-        return names;
+        return made;
     }
 
     /** Reads the members of a message of the union, or answers null if the union does not have the role. */

@@ -287,8 +287,8 @@ final class Jackson2Reader extends JsonReader {
 
     @Override
     public float readFloat() {
-        nearest(); // which refuses what is no number, and records it
-        return parseFloat(text());
+        double nearest = nearest(); // which refuses what is no number, and records it
+        return parseFloat(Double.isFinite(nearest) ? text() : Double.toString(nearest));
     }
 
     private double nearest() {

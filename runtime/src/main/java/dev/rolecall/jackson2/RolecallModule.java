@@ -179,7 +179,7 @@ public final class RolecallModule extends Module {
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             ReadOptions own = new ReadOptions(
-                    options.strictness(), options.limits(), new ContextMapper.Reading(context), options.listener());
+                    options.strict(), options.limits(), new ContextMapper.Reading(context), options.listener());
             try {
                 return format.read(Jackson2Reader.ofValue(parser, own));
             } catch (UncheckedIOException wrong) {

@@ -234,8 +234,8 @@ final class Jackson3Reader extends JsonReader {
 
     @Override
     public float readFloat() {
-        nearest(); // which refuses what is no number, and records it
-        return parseFloat(text());
+        double nearest = nearest(); // which refuses what is no number, and records it
+        return parseFloat(Double.isFinite(nearest) ? text() : Double.toString(nearest));
     }
 
     private double nearest() {

@@ -178,7 +178,7 @@ public final class RolecallModule extends JacksonModule {
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) {
             ReadOptions own = new ReadOptions(
-                    options.strictness(), options.limits(), new ContextMapper.Reading(context), options.listener());
+                    options.strict(), options.limits(), new ContextMapper.Reading(context), options.listener());
             try {
                 return format.read(Jackson3Reader.ofValue(parser, own));
             } catch (JsonException wrong) {

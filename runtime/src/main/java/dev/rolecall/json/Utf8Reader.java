@@ -177,10 +177,13 @@ final class Utf8Reader extends NumberScanner {
         int from = quote + 1;
         int to = Words.skipPlain(bytes, from, limit);
         if (to < limit && bytes[to] == '"') {
-            checkLength(to - from, quote);
+            int index = table.find(bytes, from, to);
+            if (index < 0) {
+                checkLength(to - from, quote);
+            }
             levels[depth] = quote;
             toValue(behindColon(to + 1));
-            return table.find(bytes, from, to);
+            return index;
         }
         String name = string(quote);
         levels[depth] = quote;

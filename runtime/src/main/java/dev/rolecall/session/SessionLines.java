@@ -23,7 +23,7 @@ final class SessionLines {
 
     /** An entry is two levels above its message, which may be as deep as any. */
     private static final ReadOptions OPTIONS = new ReadOptions(
-            ReadOptions.Strictness.LENIENT,
+            false,
             new JsonLimits(
                     JsonLimits.DEFAULT.maxDepth() + 2,
                     JsonLimits.DEFAULT.maxStringLength(),

@@ -33,8 +33,7 @@ class ReaderTest {
 
     private static JsonReader limited(String json, JsonLimits limits) {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-        ReadOptions options =
-                new ReadOptions(ReadOptions.Strictness.LENIENT, limits, ReadOptions.DEFAULT.mapper(), diagnostic -> {});
+        ReadOptions options = new ReadOptions(false, limits, ReadOptions.DEFAULT.mapper(), diagnostic -> {});
         return Json.ENGINE.reader(bytes, 0, bytes.length, options);
     }
 

@@ -100,8 +100,8 @@ public enum Problem {
             "%s is in a package that its module does not export, and the union %s of another module cannot name it: it keeps its "
                     + "messages as JSON. Let the module export the package."),
     UNREAD_ROLE(
-            "%s is in the module %s, which the module of the union %s does not read, so that it cannot name it. Add \"requires "
-                    + "%2$s\" to its module-info, or leave the class out%4$s."),
+            "%s is in the module %s, which the module of the union %s does not read, so that it cannot name it. Add "
+                    + "\"requires %2$s\" to its module-info."),
     DIRECT_MEMBER_ELSEWHERE(
             "%s implements %s of another package, which Java permits in a named module only. Remove the union from its "
                     + "implements clause: a generated record %s will carry it."),

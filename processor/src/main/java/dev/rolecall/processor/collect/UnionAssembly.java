@@ -183,21 +183,20 @@ final class UnionAssembly {
             return false;
         }
         TypeElement element = elements.getTypeElement(role.type().canonicalName());
+        if (element != null && !Access.isExported(element, declaration.place().element(), elements)) {
+            report.add(
+                    Problem.UNEXPORTED_ROLE,
+                    member.place(),
+                    role.type().canonicalName(),
+                    declaration.type().canonicalName());
+            return false;
+        }
         if (element != null && !Access.isRead(element, declaration.place().element(), elements)) {
             report.add(
                     Problem.UNREAD_ROLE,
                     member.place(),
                     role.type().canonicalName(),
                     elements.getModuleOf(element).getQualifiedName(),
-                    declaration.type().canonicalName(),
-                    LEAVING_OUT);
-            return false;
-        }
-        if (element != null && !Access.isExported(element, declaration.place().element(), elements)) {
-            report.add(
-                    Problem.UNEXPORTED_ROLE,
-                    member.place(),
-                    role.type().canonicalName(),
                     declaration.type().canonicalName());
             return false;
         }

@@ -167,9 +167,10 @@ public final class UnionWriter implements SourceWriter {
                 .addStatement("return type().roleOf(this)")
                 .build());
         type.addMethod(MethodSpec.methodBuilder("as")
-                .addJavadoc("This message as one of another union, such as a library's.\n\n@param <U> the other union\n"
-                        + "@param union the other union's type\n"
-                        + "@return the same message; empty if the other union has no class for it\n")
+                .addJavadoc(
+                        "This message as one of another union, such as a library's.\n\n@param <U> the other union\n"
+                                + "@param union the other union's type\n"
+                                + "@return the same message; empty if the other union has no class for it, or one that does not keep all of it\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
                 .addTypeVariable(OTHER)
                 .returns(ParameterizedTypeName.get(Runtime.OPTIONAL, OTHER))

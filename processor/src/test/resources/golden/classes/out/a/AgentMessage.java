@@ -119,7 +119,7 @@ public sealed interface AgentMessage
      *
      * @param <U> the other union
      * @param union the other union's type
-     * @return the same message; empty if the other union has no class for it
+     * @return the same message; empty if the other union has no class for it, or one that does not keep all of it
      */
     default <U> Optional<U> as(UnionType<U> union) {
         return union.narrow(this, type());

@@ -73,14 +73,16 @@ class TranscriptTest {
     @Test
     void aProcessOfItsOwnWarnsOfNothing() throws IOException, InterruptedException {
         Path warnings = directory.resolve("warnings");
-        Process process = new ProcessBuilder(
+        ProcessBuilder transcript = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         Transcript.class.getName(),
                         "--color=off")
-                .redirectError(warnings.toFile())
-                .start();
+                .redirectError(warnings.toFile());
+        // The JVM says that it has picked these up.
+        transcript.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+        Process process = transcript.start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).isZero();
