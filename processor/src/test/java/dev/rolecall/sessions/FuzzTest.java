@@ -51,7 +51,7 @@ class FuzzTest {
             Files.write(file, joined(damaged));
             Set<String> good = goodIds(lines, damaged);
             try {
-                check(file, good, at);
+                check(file, good, hasVersion(damaged.get(0)), at);
             } catch (SessionException noSession) {
                 assertThat(damaged.get(0))
                         .as("%s: %s", at, noSession.getMessage())
@@ -60,9 +60,17 @@ class FuzzTest {
         }
     }
 
-    private static void check(Path file, Set<String> good, String at) throws IOException {
+    /** A session whose header has no version is of the first one, in which entries had no ids: they get new ones. */
+    private static boolean hasVersion(byte[] header) {
+        return new String(header, StandardCharsets.ISO_8859_1).contains("\"version\":3");
+    }
+
+    private static void check(Path file, Set<String> good, boolean keepsIds, String at) throws IOException {
         try (Session<AgentMessage> session = Session.open(file, AgentMessage.type())) {
-            assertThat(new HashSet<>(session.entryIds())).as(at).containsAll(good);
+            assertThat(session.entryIds()).as(at).hasSizeGreaterThanOrEqualTo(good.size());
+            if (keepsIds) {
+                assertThat(new HashSet<>(session.entryIds())).as(at).containsAll(good);
+            }
             session.context().toLlm(LlmRules.of(AgentMessage.type()));
             session.recoveredContext();
             session.tree();

@@ -84,6 +84,8 @@ public final class Access {
                 || module.isUnnamed()
                 || reading.isUnnamed()
                 || module.equals(reading)
+                || ElementFilter.requiresIn(module.getDirectives())
+                        .isEmpty() // automatic, as the Eclipse compiler shows it
                 || reads(reading, module, true, new HashSet<>());
     }
 
