@@ -6,15 +6,17 @@ import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.RoleClass;
 import dev.rolecall.processor.collect.Roles;
+import dev.rolecall.processor.collect.UnionDeclaration;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.Compiled;
+import dev.rolecall.processor.element.DescribedUnion;
 import dev.rolecall.processor.model.Index;
 import dev.rolecall.processor.model.Union;
 import dev.rolecall.processor.output.EarlierOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +24,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -92,50 +93,74 @@ final class EarlierRun {
     /**
      * The names of packages that declare unions, and that the index does not tell.
      *
-     * @param packageName a package with a role
-     * @return those of it and of the packages around it
+     * @param packages packages with roles
+     * @return those of them and of the packages around them
      */
-    List<String> declarationsAround(String packageName) {
-        List<String> found = new ArrayList<>();
-        for (String name = packageName; !name.isEmpty(); name = name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
-            PackageElement around = elements.getPackageElement(name);
-            Optional<AnnotationMirror> declared = Optional.ofNullable(around)
-                    .filter(element -> !compiled.has(element) && output.hasPackage(element.toString()))
-                    .flatMap(element -> Annotations.find(element, Annotations.MESSAGE_UNION));
-            if (declared.isPresent()
-                    && isUnindexed(ClassName.get(name, Annotations.string(declared.get(), "name", "AgentMessage")))) {
-                found.add(Compiled.nameOf(around));
+    List<String> declarationsAround(Collection<String> packages) {
+        Set<String> around = new LinkedHashSet<>();
+        for (String packageName : packages) {
+            String name = packageName;
+            while (!name.isEmpty() && around.add(name)) {
+                name = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+            }
+        }
+        return around.stream()
+                .map(elements::getPackageElement)
+                .filter(element -> element != null && declaresUnindexed(element))
+                .map(Compiled::nameOf)
+                .toList();
+    }
+
+    private boolean declaresUnindexed(PackageElement element) {
+        String name = element.getQualifiedName().toString();
+        return !compiled.has(element)
+                && output.hasPackage(name)
+                && Annotations.find(element, Annotations.MESSAGE_UNION)
+                        .filter(declared -> isUnindexed(ClassName.get(name, UnionDeclaration.nameIn(declared))))
+                        .isPresent();
+    }
+
+    private boolean isUnindexed(ClassName union) {
+        return !index.unions().containsKey(union) && output.hasClass(union);
+    }
+
+    /**
+     * What a union says of itself that is there, and that the index does not tell.
+     *
+     * @param union a union that will be written
+     * @return empty if it is not there, or the index tells it
+     */
+    Optional<DescribedUnion> unindexed(ClassName union) {
+        return isUnindexed(union) ? described(union) : Optional.empty();
+    }
+
+    /**
+     * The role classes of such a union.
+     *
+     * @param union what it says of itself
+     * @param known the role classes that are known already
+     * @return the others that are still there
+     */
+    List<TypeElement> members(DescribedUnion union, Set<ClassName> known) {
+        List<TypeElement> found = new ArrayList<>();
+        for (String name : union.members()) {
+            TypeElement role = elements.getTypeElement(name);
+            if (role != null
+                    && Annotations.has(role, Annotations.MESSAGE_ROLE)
+                    && !known.contains(ClassName.get(role))
+                    && keeps(ClassName.get(role))) {
+                found.add(role);
             }
         }
         return found;
     }
 
-    /**
-     * The role classes of a union that is there, and that the index does not tell.
-     *
-     * @param union a union that will be written
-     * @param known the role classes that are known already
-     * @return the others that are still there
-     */
-    List<TypeElement> members(ClassName union, Set<ClassName> known) {
-        if (!isUnindexed(union)) {
-            return List.of();
-        }
-        List<TypeElement> found = new ArrayList<>();
-        descriptor(union).ifPresent(descriptor -> {
-            List<String> names = new ArrayList<>(Annotations.strings(descriptor, "direct"));
-            names.addAll(Annotations.strings(descriptor, "carried"));
-            for (String name : names) {
-                TypeElement role = elements.getTypeElement(name);
-                if (role != null
-                        && Annotations.has(role, Annotations.MESSAGE_ROLE)
-                        && !known.contains(ClassName.get(role))
-                        && keeps(ClassName.get(role))) {
-                    found.add(role);
-                }
-            }
-        });
-        return found;
+    /** Whether such a union has members that are of other compilations, as its declaration included them. */
+    boolean includesOthers(DescribedUnion union, Set<ClassName> known) {
+        return !union.included().isEmpty()
+                || union.carried().stream()
+                        .map(elements::getTypeElement)
+                        .anyMatch(role -> role != null && !known.contains(ClassName.get(role)));
     }
 
     /** Whether a class is there, or the source that it was generated as. */
@@ -160,34 +185,13 @@ final class EarlierRun {
     }
 
     private boolean isDescribed(Union union) {
-        Optional<AnnotationMirror> descriptor = descriptor(union.type());
-        return descriptor.isPresent()
-                && Annotations.strings(descriptor.get(), "direct").equals(union.directNames())
-                && Annotations.strings(descriptor.get(), "carried").equals(union.carriedNames())
-                && Annotations.strings(descriptor.get(), "included").equals(union.includedNames());
+        DescribedUnion now = new DescribedUnion(union.directNames(), union.carriedNames(), union.includedNames());
+        return described(union.type()).filter(now::equals).isPresent();
     }
 
-    private boolean isUnindexed(ClassName union) {
-        return !index.unions().containsKey(union) && output.hasClass(union);
-    }
-
-    /** Whether a union that is there, and that the index does not tell, had members that the roles alone do not bring back. */
-    boolean isBeyondRecovery(ClassName union, Set<ClassName> known) {
-        Set<String> names = new HashSet<>();
-        known.forEach(role -> names.add(role.canonicalName()));
-        return isUnindexed(union)
-                && descriptor(union)
-                        .filter(descriptor ->
-                                !Annotations.strings(descriptor, "included").isEmpty()
-                                        || Annotations.strings(descriptor, "carried").stream()
-                                                .anyMatch(name ->
-                                                        !names.contains(name) && elements.getTypeElement(name) != null))
-                        .isPresent();
-    }
-
-    private Optional<AnnotationMirror> descriptor(ClassName union) {
+    private Optional<DescribedUnion> described(ClassName union) {
         return Optional.ofNullable(elements.getTypeElement(union.canonicalName()))
-                .flatMap(existing -> Annotations.find(existing, Annotations.UNION_DESCRIPTOR));
+                .flatMap(DescribedUnion::of);
     }
 
     /** Reports the unions that are there, and that nothing asks for any more. */

@@ -7,6 +7,7 @@ import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.collect.Roles;
 import dev.rolecall.processor.element.Annotations;
 import dev.rolecall.processor.element.LocalClasses;
+import dev.rolecall.processor.model.Union;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,6 @@ import javax.lang.model.util.Elements;
 public final class OversightProcessor extends AbstractProcessor {
 
     private static final String ROLE = "MessageRole";
-    private static final String UNION = "AgentMessage";
 
     private final Report report = new Report();
     private final List<TypeElement> withoutRole = new ArrayList<>();
@@ -129,8 +129,8 @@ public final class OversightProcessor extends AbstractProcessor {
     private void findWithoutRole(TypeElement type) {
         boolean implementsUnion = type.getInterfaces().stream()
                 .anyMatch(implemented -> implemented.getKind() == TypeKind.ERROR
-                        && isNamed(implemented, UNION)
-                        && compilation.imports.qualify(UNION, type).equals(UNION));
+                        && isNamed(implemented, Union.DEFAULT_NAME)
+                        && compilation.imports.qualify(Union.DEFAULT_NAME, type).equals(Union.DEFAULT_NAME));
         if (implementsUnion && !Annotations.has(type, Annotations.MESSAGE_ROLE)) {
             withoutRole.add(type);
         }
@@ -144,7 +144,7 @@ public final class OversightProcessor extends AbstractProcessor {
 
     private String unionOf(TypeElement type) {
         String packageName = elements.getPackageOf(type).getQualifiedName().toString();
-        return packageName.isEmpty() ? UNION : packageName + "." + UNION;
+        return packageName.isEmpty() ? Union.DEFAULT_NAME : packageName + "." + Union.DEFAULT_NAME;
     }
 
     private void reportWithoutRole(TypeElement type) {

@@ -120,9 +120,8 @@ final class Unions {
         round.getRootElements().stream().findFirst().ifPresent(any -> earlier.roles(compiledNow, any, report)
                 .forEach(role -> found.add(read(role))));
         declarations.addAll(earlier.declarations());
-        for (RoleClass role : List.copyOf(found)) {
-            declarations.addAll(earlier.declarationsAround(role.role().type().packageName()));
-        }
+        declarations.addAll(earlier.declarationsAround(
+                found.stream().map(role -> role.role().type().packageName()).toList()));
     }
 
     /** Adds the members of unions whose classes are there without an index. */
@@ -131,22 +130,22 @@ final class Unions {
         found.forEach(role -> role.unions().forEach(union -> unions.put(union, role.element())));
         declared.forEach(declaration ->
                 unions.put(declaration.type(), declaration.place().element()));
-        unions.forEach((union, asking) -> {
-            for (TypeElement member : earlier.members(union, known.keySet())) {
+        unions.forEach((union, asking) -> earlier.unindexed(union).ifPresent(described -> {
+            for (TypeElement member : earlier.members(described, known.keySet())) {
                 RoleClass role = read(member);
                 found.add(role);
                 known.put(role.role().type(), role);
             }
             boolean isDeclared =
                     declared.stream().anyMatch(declaration -> declaration.type().equals(union));
-            if (!isDeclared && earlier.isBeyondRecovery(union, known.keySet())) {
+            if (!isDeclared && earlier.includesOthers(described, known.keySet())) {
                 report.add(
                         Problem.CANNOT_READ,
                         Place.at(asking),
                         "Rolecall's index",
                         "it is not there, and what declared " + union.canonicalName() + " is not known without it");
             }
-        });
+        }));
     }
 
     // What is written

@@ -26,6 +26,9 @@ class MergedLibrariesTest {
                             + "exclude = base.plan.Draft.class) package middle;"),
             Source.role("middle.Review", "review", "String verdict", " implements MiddleMessage"));
 
+    private static final List<Source> RIVAL =
+            List.of(Source.role("rival.Memo", "note", "String memo", " implements AgentMessage"));
+
     private static final Source MAIN = Source.withImports("app.Main", """
             public class Main {
                 public static String run() {
@@ -74,6 +77,14 @@ class MergedLibrariesTest {
         assertThat(compile(compiler, name, sources).errors()).isEmpty();
     }
 
+    /** Compiles an application of nothing but a union. */
+    private Compiled application(TestedCompiler compiler, String union) {
+        return compile(
+                compiler,
+                "app",
+                List.of(new Source("app.package-info", "@dev.rolecall.MessageUnion(" + union + ") package app;")));
+    }
+
     @ParameterizedTest
     @EnumSource
     void rolesComeThroughEveryUnion(TestedCompiler compiler) throws Exception {
@@ -105,13 +116,8 @@ class MergedLibrariesTest {
     void aClassThatComesTwiceIsInTheUnionOnce(TestedCompiler compiler) {
         library(compiler, "base", BASE);
         library(compiler, "middle", MIDDLE);
-        Compiled app = compile(
-                compiler,
-                "app",
-                List.of(new Source(
-                        "app.package-info",
-                        "@dev.rolecall.MessageUnion(include = {base.plan.Plan.class, middle.MiddleMessage.class, "
-                                + "base.AgentMessage.class}) package app;")));
+        Compiled app = application(
+                compiler, "include = {base.plan.Plan.class, middle.MiddleMessage.class, base.AgentMessage.class}");
 
         assertThat(app.errors()).isEmpty();
         assertThat(app.generated().get("app/AgentMessages.java"))
@@ -125,17 +131,8 @@ class MergedLibrariesTest {
     void twoClassesOfOneRoleAreNamedWithTheUnionsThroughWhichTheyCome(TestedCompiler compiler) {
         library(compiler, "base", BASE);
         library(compiler, "middle", MIDDLE);
-        library(
-                compiler,
-                "rival",
-                List.of(Source.role("rival.Memo", "note", "String memo", " implements AgentMessage")));
-        Compiled app = compile(
-                compiler,
-                "app",
-                List.of(new Source(
-                        "app.package-info",
-                        "@dev.rolecall.MessageUnion(include = {middle.MiddleMessage.class, rival.AgentMessage.class}) "
-                                + "package app;")));
+        library(compiler, "rival", RIVAL);
+        Compiled app = application(compiler, "include = {middle.MiddleMessage.class, rival.AgentMessage.class}");
 
         assertThat(app.errors())
                 .extracting(Compiled.Message::text)
@@ -150,17 +147,9 @@ class MergedLibrariesTest {
     @EnumSource
     void ofTwoClassesOfOneRoleOneMayBeLeftOut(TestedCompiler compiler) {
         library(compiler, "base", BASE);
-        library(
-                compiler,
-                "rival",
-                List.of(Source.role("rival.Memo", "note", "String memo", " implements AgentMessage")));
-        Compiled app = compile(
-                compiler,
-                "app",
-                List.of(new Source(
-                        "app.package-info",
-                        "@dev.rolecall.MessageUnion(include = {base.AgentMessage.class, rival.AgentMessage.class}, "
-                                + "exclude = base.Note.class) package app;")));
+        library(compiler, "rival", RIVAL);
+        Compiled app = application(
+                compiler, "include = {base.AgentMessage.class, rival.AgentMessage.class}, exclude = base.Note.class");
 
         assertThat(app.errors()).isEmpty();
         assertThat(app.generated().get("app/AgentMessages.java"))

@@ -311,6 +311,17 @@ class NamedModulesTest {
                         """.replace("\n", System.lineSeparator()));
     }
 
+    /** Writes, and does not compile, a module whose union takes in that of another. */
+    private void writeApplication(String of) throws IOException {
+        sources = directory.resolve("src-app");
+        classes = directory.resolve("classes-app");
+        write("module-info.java", "module app { requires transitive " + of + "; }");
+        write(
+                "app/Roles.java",
+                "package app; @dev.rolecall.MessageUnion(include = " + of
+                        + ".AgentMessage.class) final class Roles { private Roles() {} }");
+    }
+
     @Test
     void aUnionThatIsTakenInThroughAnotherIsOfAModuleThatIsRead() throws Exception {
         List<Path> modules = new ArrayList<>(List.of(home(MessageRole.class), ANNOTATIONS));
@@ -330,12 +341,7 @@ class NamedModulesTest {
                         "module mid { requires lib; requires transitive dev.rolecall.runtime; exports mid; }",
                         "mid/Roles.java",
                         "package mid; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }"));
-        sources = directory.resolve("src-app");
-        classes = directory.resolve("classes-app");
-        write("module-info.java", "module app { requires transitive mid; }");
-        write(
-                "app/Roles.java",
-                "package app; @dev.rolecall.MessageUnion(include = mid.AgentMessage.class) final class Roles { private Roles() {} }");
+        writeApplication("mid");
 
         Run unread = compile("--module-path", path(modules));
         assertThat(unread.exitCode()).isNotZero();
@@ -363,12 +369,7 @@ class NamedModulesTest {
                 "lib/hidden/Secret.java",
                 "package lib.hidden; import dev.rolecall.*; @NotSent @MessageRole(\"secret\") "
                         + "public record Secret(String text) {}"));
-        sources = directory.resolve("src-app");
-        classes = directory.resolve("classes-app");
-        write("module-info.java", "module app { requires transitive lib; }");
-        write(
-                "app/Roles.java",
-                "package app; @dev.rolecall.MessageUnion(include = lib.AgentMessage.class) final class Roles { private Roles() {} }");
+        writeApplication("lib");
         String path = path(modules);
 
         Run run = compile("--module-path", path);

@@ -300,22 +300,12 @@ public abstract class JsonReader {
     public abstract float readFloat();
 
     /**
-     * Parses a number for {@link #readDouble}.
-     *
-     * @param number the number as JSON has it
-     * @return the nearest double
-     * @throws JsonException if it is beyond all doubles: infinity has no JSON form to be written in
-     */
-    protected final double parseDouble(String number) {
-        return finite(Double.parseDouble(number));
-    }
-
-    /**
      * Checks a number for {@link #readDouble}.
      *
      * @param nearest the nearest double
      * @return the double
-     * @throws JsonException if it is infinite, or no number, as some JSON libraries can be told to let pass
+     * @throws JsonException if it is infinite, which has no JSON form to be written in, or no number, as some JSON
+     *     libraries can be told to let pass
      */
     protected final double finite(double nearest) {
         if (!Double.isFinite(nearest)) {

@@ -1,7 +1,6 @@
 package dev.rolecall.codec;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -75,9 +74,6 @@ final class LostJson {
     }
 
     private static BigDecimal exact(Number number) {
-        if (number instanceof BigDecimal decimal) {
-            return decimal;
-        }
-        return number instanceof BigInteger integer ? new BigDecimal(integer) : new BigDecimal(number.toString());
+        return new BigDecimal(number.toString());
     }
 }

@@ -189,18 +189,19 @@ final class TreeReader extends JsonReader {
 
     @Override
     public double readDouble() {
-        if (!(current instanceof Number number)) {
-            throw expected("a number");
-        }
-        return finite(number.doubleValue());
+        return finite(number().doubleValue());
     }
 
     @Override
     public float readFloat() {
+        return parseFloat(number().toString());
+    }
+
+    private Number number() {
         if (!(current instanceof Number number)) {
             throw expected("a number");
         }
-        return parseFloat(number.toString());
+        return number;
     }
 
     @Override

@@ -157,20 +157,12 @@ abstract class NumberScanner extends StringScanner {
         if (isShort() && isExact()) {
             return digits / POWERS_OF_TEN[scale];
         }
-        if (!isNumber()) {
-            throw expected("a number");
-        }
-        skipNumber();
-        return parseDouble(written());
+        return finite(Double.parseDouble(number()));
     }
 
     @Override
     public final float readFloat() {
-        if (!isNumber()) {
-            throw expected("a number");
-        }
-        skipNumber();
-        return parseFloat(written());
+        return parseFloat(number());
     }
 
     @Override
@@ -187,11 +179,15 @@ abstract class NumberScanner extends StringScanner {
 
     @Override
     public final BigDecimal readDecimal() {
+        return exactly(number());
+    }
+
+    private String number() {
         if (!isNumber()) {
             throw expected("a number");
         }
         skipNumber();
-        return exactly(written());
+        return written();
     }
 
     /** Reads the number that the reader stands on as free-form JSON. */

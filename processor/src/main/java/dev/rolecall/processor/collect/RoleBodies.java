@@ -1,10 +1,9 @@
 package dev.rolecall.processor.collect;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Supertypes;
 import dev.rolecall.processor.model.EnumType;
 import dev.rolecall.processor.model.Member;
 import dev.rolecall.processor.model.ObjectShape;
@@ -12,15 +11,11 @@ import dev.rolecall.processor.model.RoleBody;
 import dev.rolecall.processor.shape.Creator;
 import dev.rolecall.processor.shape.Creators;
 import dev.rolecall.processor.shape.NestedTypes;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -79,33 +74,19 @@ public final class RoleBodies {
                 nested.shapes(),
                 nested.enums(),
                 nested.mapped(),
-                inherited(element, nested, roleClass.unions()),
+                inherited(element, nested),
                 nested.warnings());
     }
 
     /** What the role class inherits from, and the records and enums in it, whose annotations may stand there. */
-    private List<ClassName> inherited(TypeElement role, NestedTypes nested, List<ClassName> unions) {
-        Set<ClassName> inherited = new TreeSet<>(unions);
-        addInherited(role.asType(), inherited);
-        Stream.concat(
-                        nested.shapes().stream().map(shape -> rawType(shape.type())),
+    private Set<ClassName> inherited(TypeElement role, NestedTypes nested) {
+        Stream<TypeElement> within = Stream.concat(
+                        nested.shapes().stream().map(ObjectShape::rawType),
                         nested.enums().stream().map(EnumType::type))
-                .forEach(type -> addInherited(
-                        elements.getTypeElement(type.canonicalName()).asType(), inherited));
-        unions.forEach(inherited::remove);
-        return List.copyOf(inherited);
-    }
-
-    private void addInherited(TypeMirror type, Set<ClassName> inherited) {
-        for (TypeMirror supertype : types.directSupertypes(type)) {
-            if (supertype.getKind() == TypeKind.DECLARED
-                    && inherited.add(ClassName.get((TypeElement) ((DeclaredType) supertype).asElement()))) {
-                addInherited(supertype, inherited);
-            }
-        }
-    }
-
-    private static ClassName rawType(TypeName type) {
-        return type instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) type;
+                .map(type -> elements.getTypeElement(type.canonicalName()));
+        return Stream.concat(Stream.of(role), within)
+                .flatMap(type -> Supertypes.of(type, types).stream())
+                .map(ClassName::get)
+                .collect(Collectors.toSet());
     }
 }

@@ -11,6 +11,7 @@ import dev.rolecall.processor.element.Imports;
 import dev.rolecall.processor.element.TypeNames;
 import dev.rolecall.processor.model.Role;
 import dev.rolecall.processor.model.Rule;
+import dev.rolecall.processor.model.Union;
 import dev.rolecall.processor.shape.Creator;
 import dev.rolecall.processor.shape.Creators;
 import java.util.ArrayList;
@@ -133,7 +134,7 @@ public final class Roles {
 
     private static void checkSupertypes(TypeElement element, Report report) {
         TypeMirror superclass = element.getSuperclass();
-        if (superclass.getKind() == TypeKind.ERROR && superclass.toString().endsWith("AgentMessage")) {
+        if (superclass.getKind() == TypeKind.ERROR && superclass.toString().endsWith(Union.DEFAULT_NAME)) {
             report.add(Problem.EXTENDED_UNION, Place.at(element), element.getSimpleName(), superclass);
         }
         for (TypeMirror implemented : element.getInterfaces()) {
@@ -249,7 +250,7 @@ public final class Roles {
      */
     public void checkInterfaces(RoleClass role, Collection<ClassName> unions, Report report) {
         TypeElement element = elements.getTypeElement(role.role().type().canonicalName());
-        Set<String> names = new TreeSet<>(Set.of("AgentMessage"));
+        Set<String> names = new TreeSet<>(Set.of(Union.DEFAULT_NAME));
         unions.forEach(union -> names.add(union.simpleName()));
         for (TypeMirror implemented : element.getInterfaces()) {
             if (implemented.getKind() == TypeKind.ERROR) {

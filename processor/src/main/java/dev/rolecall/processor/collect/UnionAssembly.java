@@ -28,8 +28,6 @@ final class UnionAssembly {
     /** What the holder needs for itself, in lower case. */
     private static final Set<String> RESERVED_CARRIERS = Set.of("standard", "raw", "visitor", "type");
 
-    private static final String LEAVING_OUT = " with @MessageUnion(exclude)";
-
     private final Elements elements;
     private final ExistingNames existingNames;
     private final UnionDeclaration declaration;
@@ -143,7 +141,7 @@ final class UnionAssembly {
                             first.description(),
                             member.description(),
                             declaration.type().simpleName(),
-                            first.isDirect() && member.isDirect() ? "" : LEAVING_OUT,
+                            first.isDirect() && member.isDirect() ? "" : " with @MessageUnion(exclude)",
                             leftOver(first) + leftOver(member));
                 } else if (similar != null && !similar.equals(name) && !names.contains(similar)) {
                     report.add(

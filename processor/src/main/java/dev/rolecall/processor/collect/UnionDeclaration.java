@@ -5,6 +5,7 @@ import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.model.Union;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,6 +80,16 @@ public record UnionDeclaration(
     }
 
     /**
+     * The name that {@code @MessageUnion} gives a union.
+     *
+     * @param annotation the annotation
+     * @return the simple name
+     */
+    public static String nameIn(AnnotationMirror annotation) {
+        return Annotations.string(annotation, "name", Union.DEFAULT_NAME);
+    }
+
+    /**
      * Reads {@code @MessageUnion}.
      *
      * @param annotated the package or the class that it is on
@@ -89,7 +100,7 @@ public record UnionDeclaration(
     public static Optional<UnionDeclaration> read(Element annotated, Elements elements, Report report) {
         AnnotationMirror annotation =
                 Annotations.find(annotated, Annotations.MESSAGE_UNION).orElseThrow();
-        String name = Annotations.string(annotation, "name", "AgentMessage");
+        String name = nameIn(annotation);
         String packageName = elements.getPackageOf(annotated).getQualifiedName().toString();
         if (!isClassName(name) || elements.getTypeElement("java.lang." + name) != null) {
             report.add(

@@ -5,6 +5,7 @@ import dev.rolecall.processor.check.Place;
 import dev.rolecall.processor.check.Problem;
 import dev.rolecall.processor.check.Report;
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.DescribedUnion;
 import dev.rolecall.processor.model.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -100,14 +100,14 @@ final class UnionIncludes {
 
     private void includeUnion(UnionDeclaration.Include include, UnionDeclaration union, Set<ClassName> outer) {
         UnionDeclaration beside = declarations.get(include.type());
-        Optional<AnnotationMirror> descriptor = Annotations.find(include.element(), Annotations.UNION_DESCRIPTOR);
+        Optional<DescribedUnion> compiled = DescribedUnion.of(include.element());
         if (beside != null) {
             fill(beside, outer);
             members.getOrDefault(beside.type(), Map.of())
                     .values()
                     .forEach(member -> add(union.type(), member.through(beside.type(), include.place())));
-        } else if (descriptor.isPresent() && include.element().getKind().isInterface()) {
-            for (String name : members(descriptor.get())) {
+        } else if (compiled.isPresent() && include.element().getKind().isInterface()) {
+            for (String name : compiled.get().members()) {
                 TypeElement element = elements.getTypeElement(name);
                 if (element == null) {
                     report.add(
@@ -130,33 +130,23 @@ final class UnionIncludes {
         }
     }
 
-    private static List<String> members(AnnotationMirror descriptor) {
-        List<String> names = new ArrayList<>(Annotations.strings(descriptor, "direct"));
-        names.addAll(Annotations.strings(descriptor, "carried"));
-        return names;
-    }
-
     /** The unions, from the nearest on, through which a role has come into one that was compiled before. */
     private List<ClassName> through(TypeElement union, String role) {
         List<ClassName> path = new ArrayList<>();
         Optional<TypeElement> next = Optional.of(union);
         while (next.isPresent()) {
             path.add(ClassName.get(next.get()));
-            next = descriptor(next.get()).map(found -> Annotations.strings(found, "included")).stream()
+            next = DescribedUnion.of(next.get()).map(DescribedUnion::included).stream()
                     .flatMap(List::stream)
                     .map(elements::getTypeElement)
                     .filter(included -> included != null
                             && !path.contains(ClassName.get(included))
-                            && descriptor(included)
-                                    .filter(found -> members(found).contains(role))
+                            && DescribedUnion.of(included)
+                                    .filter(described -> described.members().contains(role))
                                     .isPresent())
                     .findFirst();
         }
         return path;
-    }
-
-    private static Optional<AnnotationMirror> descriptor(TypeElement union) {
-        return Annotations.find(union, Annotations.UNION_DESCRIPTOR);
     }
 
     private void exclude(UnionDeclaration.Include excluded, UnionDeclaration union) {

@@ -26,8 +26,6 @@ import javax.lang.model.util.Elements;
  */
 public final class UnionPlan {
 
-    private static final String DEFAULT_NAME = "AgentMessage";
-
     /** On each class of Kotlin. */
     private static final String KOTLIN = "kotlin.Metadata";
 
@@ -220,7 +218,7 @@ public final class UnionPlan {
         return !isElsewhere(role, union)
                 && !written.contains(union)
                 && (elements.getTypeElement(union.canonicalName()) == null
-                        ? union.simpleName().equals(DEFAULT_NAME)
+                        ? union.simpleName().equals(Union.DEFAULT_NAME)
                         : isOwnOutput.test(union));
     }
 
@@ -248,7 +246,7 @@ public final class UnionPlan {
         List<ClassName> implemented = role.unions().stream()
                 .filter(union -> declarations.containsKey(union)
                         || written.contains(union)
-                        || union.simpleName().equals(DEFAULT_NAME)
+                        || union.simpleName().equals(Union.DEFAULT_NAME)
                         || isGenerated(union))
                 .toList();
         if (implemented.size() > 1) {

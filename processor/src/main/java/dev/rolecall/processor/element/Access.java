@@ -80,13 +80,15 @@ public final class Access {
     public static boolean isRead(TypeElement type, Element from, Elements elements) {
         ModuleElement module = elements.getModuleOf(type);
         ModuleElement reading = elements.getModuleOf(from);
-        return module == null
-                || module.isUnnamed()
+        return isTogether(module, reading)
                 || reading.isUnnamed()
-                || module.equals(reading)
                 || ElementFilter.requiresIn(module.getDirectives())
                         .isEmpty() // automatic, as the Eclipse compiler shows it
                 || reads(reading, module, true, new HashSet<>());
+    }
+
+    private static boolean isTogether(ModuleElement module, ModuleElement other) {
+        return module == null || module.isUnnamed() || module.equals(other);
     }
 
     private static boolean reads(ModuleElement from, ModuleElement module, boolean isOwn, Set<ModuleElement> seen) {
@@ -108,7 +110,7 @@ public final class Access {
     public static boolean isExported(TypeElement type, Element from, Elements elements) {
         ModuleElement module = elements.getModuleOf(type);
         ModuleElement other = elements.getModuleOf(from);
-        if (module == null || module.isUnnamed() || module.equals(other)) {
+        if (isTogether(module, other)) {
             return true;
         }
         Element packageElement = elements.getPackageOf(type);

@@ -1,5 +1,7 @@
 package dev.rolecall.processor.model;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,15 @@ public record ObjectShape(
         List<Argument> arguments,
         Optional<Additional> additional,
         boolean ignoresUnknown) {
+
+    /**
+     * The class without its type arguments.
+     *
+     * @return its name
+     */
+    public ClassName rawType() {
+        return type instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) type;
+    }
 
     /**
      * The member that is a component.

@@ -20,7 +20,7 @@ import java.util.TreeSet;
  * @param nested the shapes of the records that occur in it, each once
  * @param enums the enums that occur in it, each once
  * @param mapped the types that occur in it and are left to data binding, each once
- * @param inherited what the role class inherits from, but for its unions
+ * @param inherited what the role class inherits from, and the records and enums that occur in it, but for unions
  * @param warnings what all that the companion names warns of: {@code deprecation}, {@code removal}, or nothing
  */
 public record RoleBody(
@@ -31,7 +31,7 @@ public record RoleBody(
         List<ObjectShape> nested,
         List<EnumType> enums,
         List<TypeName> mapped,
-        List<ClassName> inherited,
+        Set<ClassName> inherited,
         Set<String> warnings) {
 
     /**
@@ -42,8 +42,7 @@ public record RoleBody(
      */
     public Set<ClassName> uses() {
         Set<ClassName> uses = new TreeSet<>();
-        nested.forEach(shape -> uses.add(
-                shape.type() instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) shape.type()));
+        nested.forEach(shape -> uses.add(shape.rawType()));
         enums.forEach(constants -> uses.add(constants.type()));
         mapped.forEach(type -> addClasses(type, uses));
         uses.addAll(inherited);

@@ -16,6 +16,9 @@ import java.util.List;
 public record Union(
         ClassName type, List<Member> members, List<ClassName> faulty, List<ClassName> included, boolean isPublic) {
 
+    /** The simple name of a union that is given no other. */
+    public static final String DEFAULT_NAME = "AgentMessage";
+
     /**
      * A role of a union.
      *

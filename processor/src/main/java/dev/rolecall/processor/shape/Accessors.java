@@ -1,6 +1,7 @@
 package dev.rolecall.processor.shape;
 
 import dev.rolecall.processor.element.Annotations;
+import dev.rolecall.processor.element.Supertypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -96,20 +96,6 @@ final class Accessors {
 
     /** The supertypes of a class but for unions, the nearest first. */
     List<TypeElement> supertypes(TypeElement type) {
-        List<TypeElement> found = new ArrayList<>();
-        addSupertypes(type.asType(), found);
-        return found;
-    }
-
-    private void addSupertypes(TypeMirror type, List<TypeElement> found) {
-        for (TypeMirror supertype : types.directSupertypes(type)) {
-            if (supertype.getKind() == TypeKind.DECLARED) {
-                TypeElement element = (TypeElement) ((DeclaredType) supertype).asElement();
-                if (!found.contains(element) && !Annotations.has(element, Annotations.UNION_DESCRIPTOR)) {
-                    found.add(element);
-                    addSupertypes(supertype, found);
-                }
-            }
-        }
+        return Supertypes.of(type, types);
     }
 }
